@@ -1,0 +1,40 @@
+/** `npm start`: builds what is needed and serves the site, the API and its documentation. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { portIsFree, startServer } from './server.ts';
+import { buildSite, project } from './site.ts';
+
+/** A key that seals games on this machine only; the service refuses one named `dev` in production. */
+function makeDevelopmentKey(): void {
+  const file = resolve(project, '.dev.vars');
+  if (existsSync(file)) return;
+  const key = randomBytes(32).toString('base64url');
+  writeFileSync(file, `ENVIRONMENT=development\nSEAL_KEYS=dev:${key}\n`, { mode: 0o600 });
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const port = Number(process.env.PORT ?? 8787);
+if (!Number.isInteger(port) || port < 0 || port > 65535)
+  fail(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
+if (!(await portIsFree(port))) fail(`Port ${port} is taken. Choose another one: PORT=8788 npm start`);
+
+makeDevelopmentKey();
+await buildSite();
+const server = await startServer({ port, watch: true });
+console.log(
+  `Scopa is served on ${server.url} (site), ${server.url}/v1/variants (API) and ${server.url}/docs (documentation). Stop it with Ctrl+C.`,
+);
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    void server.stop().finally(() => process.exit(0));
+  });
+}

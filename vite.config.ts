@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineConfig, type UserConfig } from 'vite';
+
+const project = import.meta.dirname;
+const pages = resolve(project, 'widget/site');
+const output = resolve(project, 'dist/site');
+
+/** The pages that show the element; each `*.html` there is one. Their assets carry a hash and may be kept for ever. */
+function site(): UserConfig {
+  return {
+    root: pages,
+    publicDir: 'public',
+    build: {
+      outDir: output,
+      emptyOutDir: true,
+      rollupOptions: {
+        input: readdirSync(pages)
+          .filter((name) => name.endsWith('.html'))
+          .map((name) => resolve(pages, name)),
+        // The pages load the element from the address that embedders use.
+        external: ['/widget/scopa-table.js'],
+      },
+    },
+  };
+}
+
+/** The element as embedders load it: one module under a lasting name, its lazy parts beside it under hashed names. */
+function element(): UserConfig {
+  return {
+    root: project,
+    publicDir: false,
+    build: {
+      outDir: resolve(output, 'widget'),
+      emptyOutDir: false,
+      modulePreload: false,
+      rollupOptions: {
+        input: { 'scopa-table': resolve(project, 'widget/define.ts') },
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  };
+}
+
+/** `vite build` makes the site, `vite build --mode element` the element; `npm run build` makes both. */
+export default defineConfig(({ mode }) => ({
+  configFile: false,
+  logLevel: 'warn',
+  ...(mode === 'element' ? element() : site()),
+}));

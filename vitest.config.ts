@@ -1,0 +1,48 @@
+import { cloudflareTest } from '@cloudflare/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+
+/** A key for tests only: the service under test seals and opens its own games. */
+const sealKeys = `test:${Buffer.alloc(32, 7).toString('base64url')}`;
+
+/**
+ * The engine runs in plain Node, the service inside workerd as it will in production, and the element and the
+ * generated clients against a server that is really started.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'engine', include: ['test/engine/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: { bindings: { ENVIRONMENT: 'test', SEAL_KEYS: sealKeys } },
+          }),
+        ],
+        test: { name: 'api', include: ['test/api/**/*.test.ts'] },
+      },
+      {
+        test: {
+          name: 'widget',
+          include: ['test/widget/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['test/support/server.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'clients',
+          include: ['test/clients/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['test/support/server.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
