@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'widget',
           include: ['test/widget/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['test/support/server.ts'],
+          globalSetup: ['test/support/browser.ts', 'test/support/server.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
