@@ -18,7 +18,7 @@ export const scoponeTrente: VariantDefinition = {
         ...CLASSIC_ITEMS,
         { kind: 'card', key: 'card-ad', points: 1, card: 'AD' },
         { kind: 'card', key: 'card-2d', points: 2, card: '2D' },
-        { kind: 'card', key: 'card-3d', points: 3, card: '3D' },
+        { kind: 'card', key: 'tre-denari', points: 3, card: '3D' },
       ],
     },
     victory: { target: 21, instantWin: ['ace-2-3-coins'] },
