@@ -1,0 +1,18 @@
+/** Go: oapi-codegen, checked by `go vet`. */
+import { resolve } from 'node:path';
+import { type ClientLanguage, hasVersion, layOut, step } from './language.ts';
+
+const generator = 'github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.2';
+
+export const go: ClientLanguage = {
+  name: 'go',
+  needs: 'Go 1.26',
+  isReady: () => hasVersion('go', ['version'], [1, 26]),
+  make(folder) {
+    layOut('go', folder);
+    step(folder, 'go', ['run', generator, '-config', 'oapi-codegen.yaml', 'openapi.json']);
+    step(folder, 'go', ['vet', './...']);
+    step(folder, 'go', ['build', '-o', 'play-a-round', './playaround']);
+  },
+  program: (folder, address) => [resolve(folder, 'play-a-round'), address],
+};

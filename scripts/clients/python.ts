@@ -1,0 +1,50 @@
+/** Python: openapi-python-client, checked by mypy in strict mode. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type ClientLanguage, clear, hasVersion, layOut, step } from './language.ts';
+
+/** The generator and the checker live in a virtual environment of their own, renewed when the pinned versions change. */
+function environment(folder: string): string {
+  const venv = resolve(folder, 'venv');
+  const requirements = resolve(folder, 'requirements.txt');
+  const installed = resolve(venv, 'installed.txt');
+  const wanted = readFileSync(requirements, 'utf8');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return venv;
+  clear(venv);
+  step(folder, 'python3', ['-m', 'venv', venv]);
+  step(folder, resolve(venv, 'bin/pip'), [
+    'install',
+    '--quiet',
+    '--disable-pip-version-check',
+    '--requirement',
+    requirements,
+  ]);
+  writeFileSync(installed, wanted);
+  return venv;
+}
+
+export const python: ClientLanguage = {
+  name: 'python',
+  needs: 'Python 3.11 with venv',
+  isReady: () => hasVersion('python3', ['--version'], [3, 11]),
+  make(folder) {
+    layOut('python', folder);
+    const python = (program: string): string => resolve(environment(folder), 'bin', program);
+    clear(resolve(folder, 'scopa_table_client'));
+    step(folder, python('openapi-python-client'), [
+      'generate',
+      '--path=openapi.json',
+      '--config=config.yaml',
+      '--meta=none',
+      '--output-path=scopa_table_client',
+      '--overwrite',
+      '--fail-on-warning',
+    ]);
+    step(folder, python('mypy'), ['--strict', 'scopa_table_client', 'play_a_round.py']);
+  },
+  program: (folder, address) => [
+    resolve(folder, 'venv/bin/python'),
+    resolve(folder, 'play_a_round.py'),
+    address,
+  ],
+};
