@@ -36,6 +36,8 @@ export default defineConfig({
       {
         test: {
           name: 'clients',
+          // After the others: compilers beside them would make the browser slow.
+          sequence: { groupOrder: 1 },
           include: ['test/clients/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/server.ts'],

@@ -19,7 +19,7 @@ for (const language of clientLanguages) {
     continue;
   }
   try {
-    language.make(folder);
+    await language.make(folder);
     console.log(`${language.name}: made and compiled in ${folder}`);
   } catch (error) {
     console.error(`${language.name}: failed\n${error instanceof Error ? error.message : error}`);

@@ -8,11 +8,11 @@ export const go: ClientLanguage = {
   name: 'go',
   needs: 'Go 1.26',
   isReady: () => hasVersion('go', ['version'], [1, 26]),
-  make(folder) {
+  async make(folder) {
     layOut('go', folder);
-    step(folder, 'go', ['run', generator, '-config', 'oapi-codegen.yaml', 'openapi.json']);
-    step(folder, 'go', ['vet', './...']);
-    step(folder, 'go', ['build', '-o', 'play-a-round', './playaround']);
+    await step(folder, 'go', ['run', generator, '-config', 'oapi-codegen.yaml', 'openapi.json']);
+    await step(folder, 'go', ['vet', './...']);
+    await step(folder, 'go', ['build', '-o', 'play-a-round', './playaround']);
   },
   program: (folder, address) => [resolve(folder, 'play-a-round'), address],
 };

@@ -1,7 +1,8 @@
 /** What a client language brings along, and the steps that all of them share. */
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { project } from '../site.ts';
 
 /** How a client in one language is made, checked and used. */
@@ -11,8 +12,8 @@ export interface ClientLanguage {
   readonly needs: string;
   /** Whether that is installed, new enough. */
   isReady(): boolean;
-  /** Generates the client into `folder` and compiles it with the program beside it; throws when a step fails. */
-  make(folder: string): void;
+  /** Generates the client into `folder` and compiles it with the program beside it; rejects when a step fails. */
+  make(folder: string): Promise<void>;
   /** Command line of the compiled program that plays a round against the service at `address`. */
   program(folder: string, address: string): readonly [program: string, ...parameters: string[]];
 }
@@ -35,27 +36,25 @@ export function clear(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
+const execute = promisify(execFile);
+
 /**
  * Runs one step in a folder.
  * @throws with all that the program said when it fails
  */
-export function step(
+export async function step(
   folder: string,
   program: string,
   parameters: readonly string[],
   environment: Readonly<Record<string, string>> = {},
-): string {
-  const { status, stdout, stderr, error } = spawnSync(program, parameters, {
-    cwd: folder,
-    env: { ...process.env, ...environment },
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (status === 0) return stdout;
-  throw new Error(
-    [`${program} ${parameters.join(' ')}`, error?.message, stdout, stderr].filter(Boolean).join('\n'),
-  );
+): Promise<void> {
+  try {
+    const env = { ...process.env, ...environment };
+    await execute(program, [...parameters], { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 });
+  } catch (error) {
+    const said = error as Partial<Record<'stdout' | 'stderr' | 'message', string>>;
+    throw new Error([said.message, said.stdout].filter(Boolean).join('\n'));
+  }
 }
 
 /** Whether a program reports at least this version, `[1, 24]` for 1.24. */

@@ -4,15 +4,15 @@ import { resolve } from 'node:path';
 import { type ClientLanguage, clear, hasVersion, layOut, step } from './language.ts';
 
 /** The generator and the checker live in a virtual environment of their own, renewed when the pinned versions change. */
-function environment(folder: string): string {
+async function environment(folder: string): Promise<string> {
   const venv = resolve(folder, 'venv');
   const requirements = resolve(folder, 'requirements.txt');
   const installed = resolve(venv, 'installed.txt');
   const wanted = readFileSync(requirements, 'utf8');
   if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return venv;
   clear(venv);
-  step(folder, 'python3', ['-m', 'venv', venv]);
-  step(folder, resolve(venv, 'bin/pip'), [
+  await step(folder, 'python3', ['-m', 'venv', venv]);
+  await step(folder, resolve(venv, 'bin/pip'), [
     'install',
     '--quiet',
     '--disable-pip-version-check',
@@ -27,11 +27,12 @@ export const python: ClientLanguage = {
   name: 'python',
   needs: 'Python 3.11 with venv',
   isReady: () => hasVersion('python3', ['--version'], [3, 11]),
-  make(folder) {
+  async make(folder) {
     layOut('python', folder);
-    const python = (program: string): string => resolve(environment(folder), 'bin', program);
+    const venv = await environment(folder);
+    const python = (program: string): string => resolve(venv, 'bin', program);
     clear(resolve(folder, 'scopa_table_client'));
-    step(folder, python('openapi-python-client'), [
+    await step(folder, python('openapi-python-client'), [
       'generate',
       '--path=openapi.json',
       '--config=config.yaml',
@@ -40,7 +41,7 @@ export const python: ClientLanguage = {
       '--overwrite',
       '--fail-on-warning',
     ]);
-    step(folder, python('mypy'), ['--strict', 'scopa_table_client', 'play_a_round.py']);
+    await step(folder, python('mypy'), ['--strict', 'scopa_table_client', 'play_a_round.py']);
   },
   program: (folder, address) => [
     resolve(folder, 'venv/bin/python'),

@@ -9,10 +9,10 @@ export const typescript: ClientLanguage = {
   name: 'typescript',
   needs: 'nothing but this project',
   isReady: () => true,
-  make(folder) {
+  async make(folder) {
     layOut('typescript', folder);
-    step(folder, bin('openapi-typescript'), ['openapi.json', '--output', 'scopa.ts']);
-    step(folder, bin('tsc'), ['--project', '.']);
+    await step(folder, bin('openapi-typescript'), ['openapi.json', '--output', 'scopa.ts']);
+    await step(folder, bin('tsc'), ['--project', '.']);
   },
   program: (folder, address) => [process.execPath, resolve(folder, 'play-a-round.ts'), address],
 };
