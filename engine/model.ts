@@ -253,7 +253,11 @@ export interface ScoreLine {
 
 export interface RoundScore {
   readonly lines: readonly ScoreLine[];
-  readonly sides: readonly { readonly side: number; readonly roundPoints: number; readonly matchPoints: number }[];
+  readonly sides: readonly {
+    readonly side: number;
+    readonly roundPoints: number;
+    readonly matchPoints: number;
+  }[];
   readonly matchOver: boolean;
   readonly winner?: number;
   /** The match goes on although the target is reached. */

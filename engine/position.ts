@@ -1,0 +1,229 @@
+import { clearanceSweeps } from './captures.ts';
+import { HALF, hiBit, loBit, popcount } from './cardSet.ts';
+import { declarationPoints } from './declare.ts';
+import type { RulesTables } from './tables.ts';
+
+/** Nobody has captured yet. */
+export const NOBODY = -1;
+
+/**
+ * A round in progress in the engine's own form: bitsets and counters, changed in place. It knows no order of the table
+ * or the piles and no history (`round.ts` keeps those); it is what captures, search and playouts run on.
+ */
+export class Position {
+  readonly tables: RulesTables;
+  tableLo = 0;
+  tableHi = 0;
+  /** Per seat. */
+  readonly handLo: Int32Array;
+  readonly handHi: Int32Array;
+  /** Per side. */
+  readonly pileLo: Int32Array;
+  readonly pileHi: Int32Array;
+  readonly sweeps: Int32Array;
+  /** Points won outside plays, per side. */
+  readonly bonus: Int32Array;
+  /** Cards to be dealt stand from `stockAt` to before `stockEnd`; the leftover is what follows. */
+  readonly pack: Uint8Array;
+  stockAt = 0;
+  stockEnd = 0;
+  dealer = 0;
+  turn = 0;
+  /** Packet in play, from 0. */
+  packet = 0;
+  /** Cards in all hands. */
+  inHands = 0;
+  /** Side that captured last, or `NOBODY`. */
+  lastCapture = NOBODY;
+  /** Seats whose hand lies open, as bits. */
+  declared = 0;
+
+  constructor(tables: RulesTables) {
+    this.tables = tables;
+    this.handLo = new Int32Array(tables.players);
+    this.handHi = new Int32Array(tables.players);
+    this.pileLo = new Int32Array(tables.sides);
+    this.pileHi = new Int32Array(tables.sides);
+    this.sweeps = new Int32Array(tables.sides);
+    this.bonus = new Int32Array(tables.sides);
+    this.pack = Uint8Array.from(tables.deck.sorted);
+  }
+
+  copyFrom(other: Position): void {
+    this.tableLo = other.tableLo;
+    this.tableHi = other.tableHi;
+    this.handLo.set(other.handLo);
+    this.handHi.set(other.handHi);
+    this.pileLo.set(other.pileLo);
+    this.pileHi.set(other.pileHi);
+    this.sweeps.set(other.sweeps);
+    this.bonus.set(other.bonus);
+    this.pack.set(other.pack);
+    this.stockAt = other.stockAt;
+    this.stockEnd = other.stockEnd;
+    this.dealer = other.dealer;
+    this.turn = other.turn;
+    this.packet = other.packet;
+    this.inHands = other.inHands;
+    this.lastCapture = other.lastCapture;
+    this.declared = other.declared;
+  }
+
+  clone(): Position {
+    const copy = new Position(this.tables);
+    copy.copyFrom(this);
+    return copy;
+  }
+}
+
+/** The seat after this one in the direction of play. */
+export const nextSeat = (tables: RulesTables, seat: number): number => (seat + tables.step) % tables.players;
+
+/** The very last card of the round (not of a packet) is about to be played. */
+export const isLastPlay = (position: Position): boolean =>
+  position.inHands === 1 && position.stockAt === position.stockEnd;
+
+/** No card of the round has been played: every hand and the stock are as dealt. */
+export const isFirstPlay = (position: Position): boolean =>
+  position.packet === 0 && position.inHands === position.tables.players * position.tables.handSizes[0];
+
+/** Gives every seat the next cards of the pack, one seat's whole packet at a time, the leader first. */
+function dealHands(position: Position): void {
+  const { tables, pack } = position;
+  const size = tables.handSizes[position.packet];
+  let at = position.stockAt;
+  let seat = nextSeat(tables, position.dealer);
+  for (let i = 0; i < tables.players; i++) {
+    let lo = 0;
+    let hi = 0;
+    for (const end = at + size; at < end; at++) {
+      const card = pack[at];
+      if (card < HALF) lo |= 1 << card;
+      else hi |= 1 << (card - HALF);
+    }
+    position.handLo[seat] = lo;
+    position.handHi[seat] = hi;
+    seat = nextSeat(tables, seat);
+  }
+  position.stockAt = at;
+  position.inHands = size * tables.players;
+  position.turn = nextSeat(tables, position.dealer);
+  position.declared = 0;
+}
+
+/**
+ * Lays out a round from `position.pack` (top first): the first packet, the table cards, then stock and leftover.
+ * Neither the dealer's bonus nor declarations nor the redeal condition are looked at: see `openRound`.
+ */
+export function layOut(position: Position, dealer: number): void {
+  const { tables, pack } = position;
+  position.dealer = dealer;
+  position.packet = 0;
+  position.stockAt = 0;
+  position.stockEnd = tables.deck.size - tables.leftover;
+  dealHands(position);
+  let lo = 0;
+  let hi = 0;
+  for (let i = 0; i < tables.tableCards; i++) {
+    const card = pack[position.stockAt++];
+    lo |= loBit(card);
+    hi |= hiBit(card);
+  }
+  position.tableLo = lo;
+  position.tableHi = hi;
+  position.pileLo.fill(0);
+  position.pileHi.fill(0);
+  position.sweeps.fill(0);
+  position.bonus.fill(0);
+  position.lastCapture = NOBODY;
+}
+
+/** Declares the hands of a fresh packet (rule `declare`): the points are won at once and the hand lies open. */
+export function declareHands(position: Position): void {
+  const { tables } = position;
+  if (!tables.declares) return;
+  for (let seat = 0; seat < tables.players; seat++) {
+    const points = declarationPoints(tables, position.handLo[seat], position.handHi[seat]);
+    if (points === 0) continue;
+    position.bonus[tables.sideOf[seat]] += points;
+    position.declared |= 1 << seat;
+  }
+}
+
+/** Deals the next packet to empty hands. */
+export function dealPacket(position: Position): void {
+  position.packet++;
+  dealHands(position);
+  declareHands(position);
+}
+
+/**
+ * Plays a card of the seat on turn with a legal capture (`lo`/`hi` both 0: it is laid) and passes the turn.
+ * Returns whether a sweep was scored. Legality is the caller's: it plays what `findCaptures` lists.
+ */
+export function playCard(position: Position, card: number, lo: number, hi: number): boolean {
+  const { tables, turn } = position;
+  const cardLo = loBit(card);
+  const cardHi = hiBit(card);
+  let sweep = false;
+  if ((lo | hi) === 0) {
+    position.tableLo |= cardLo;
+    position.tableHi |= cardHi;
+  } else {
+    const side = tables.sideOf[turn];
+    if (
+      lo === position.tableLo &&
+      hi === position.tableHi &&
+      (tables.lastPlaySweeps || !isLastPlay(position))
+    ) {
+      sweep = clearanceSweeps(tables, card, lo, hi);
+      if (sweep) position.sweeps[side]++;
+    }
+    position.tableLo &= ~lo;
+    position.tableHi &= ~hi;
+    position.pileLo[side] |= lo | cardLo;
+    position.pileHi[side] |= hi | cardHi;
+    position.lastCapture = side;
+  }
+  position.handLo[turn] &= ~cardLo;
+  position.handHi[turn] &= ~cardHi;
+  position.inHands--;
+  position.turn = nextSeat(tables, turn);
+  return sweep;
+}
+
+/** The side that gets what lies on the table when the round ends, or `NOBODY`. */
+export const remainderSide = (position: Position): number =>
+  position.tables.remainderToDealer ? position.tables.sideOf[position.dealer] : position.lastCapture;
+
+/** After the last play: the table to the last capturer (or by rule to the dealer's side), never a sweep; then leftovers. */
+export function collectRemainder(position: Position): void {
+  const side = remainderSide(position);
+  if (side !== NOBODY) {
+    position.pileLo[side] |= position.tableLo;
+    position.pileHi[side] |= position.tableHi;
+    position.tableLo = 0;
+    position.tableHi = 0;
+  }
+  const dealers = position.tables.sideOf[position.dealer];
+  for (let at = position.stockEnd; at < position.tables.deck.size; at++) {
+    position.pileLo[dealers] |= loBit(position.pack[at]);
+    position.pileHi[dealers] |= hiBit(position.pack[at]);
+  }
+}
+
+/** Plays, and deals the next packet or collects the remainder when that was the last card in hand. True: round over. */
+export function advance(position: Position, card: number, lo: number, hi: number): boolean {
+  playCard(position, card, lo, hi);
+  if (position.inHands > 0) return false;
+  if (position.stockAt < position.stockEnd) {
+    dealPacket(position);
+    return false;
+  }
+  collectRemainder(position);
+  return true;
+}
+
+/** Number of cards on the table. */
+export const tableSize = (position: Position): number =>
+  popcount(position.tableLo) + popcount(position.tableHi);

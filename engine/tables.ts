@@ -1,0 +1,194 @@
+import { type CardSet, setOf } from './cardSet.ts';
+import { cardNumber, type Deck, deckOf, rankMask, SUITS, suitMask } from './cards.ts';
+import type { InstantWin, Rules, ScoringItem } from './model.ts';
+import { primieraScale } from './primiera.ts';
+
+/** What a seat may choose among, by rule `capture.choice`. */
+export const SINGLE_FIRST = 0;
+export const FEWEST_CARDS = 1;
+export const FREE = 2;
+
+/** How one scoring item is counted. */
+export const MOST = 0;
+export const SET = 1;
+export const RUN = 2;
+export const PER_CARD = 3;
+export const PRIMIERA = 4;
+
+/** A scoring item, compiled: which cards it looks at and how figures become points. */
+export interface ItemTable {
+  readonly item: ScoringItem;
+  readonly count: number;
+  readonly points: number;
+  readonly tieToAll: boolean;
+  /** The cards it is about. */
+  readonly lo: number;
+  readonly hi: number;
+  /** MOST: added for all cards of the mask, in hands of one side. */
+  readonly allPoints: number;
+  /** RUN: its cards in order, the shortest length that scores and whether points grow with the length. */
+  readonly run: readonly CardSet[];
+  readonly min: number;
+  readonly byLength: boolean;
+  /** PRIMIERA: value of each rank, the ranks from dearest to cheapest, and how a missing suit is treated. */
+  readonly scale: Uint8Array;
+  readonly dearest: Uint8Array;
+  readonly mostSevens: boolean;
+  readonly missingSuit: 'ineligible' | 'zero' | 'complete-first';
+}
+
+/**
+ * `Rules` compiled once: everything the loops need, as numbers and bitsets. The engine reads rules only from here, so
+ * no variant has code of its own.
+ */
+export interface RulesTables {
+  readonly rules: Rules;
+  readonly deck: Deck;
+  readonly players: number;
+  readonly sides: number;
+  /** Side of each seat. */
+  readonly sideOf: Uint8Array;
+  /** Added to a seat (modulo players) to find the next one in the direction of play. */
+  readonly step: number;
+  readonly handSizes: readonly number[];
+  readonly tableCards: number;
+  /** Cards dealt to nobody. */
+  readonly leftover: number;
+
+  readonly captureByValue: boolean;
+  readonly captureByTotal: boolean;
+  readonly captureTotal: number;
+  readonly choice: number;
+  readonly mustCapture: boolean;
+  readonly maxTableCards: number;
+  /** The same set can be found twice: an ace has two values, or its power overlaps an ordinary capture. */
+  readonly setsRepeat: boolean;
+  readonly aceSweeps: boolean;
+  readonly aceSweepScores: boolean;
+  readonly aceTakesAce: boolean;
+  readonly aceTakesItself: boolean;
+  readonly aceForced: boolean;
+  readonly aceOpeningBan: boolean;
+
+  readonly sweepPoints: number;
+  readonly lastPlaySweeps: boolean;
+  /** Whoever holds all of these doubles its sweep points; empty: nobody. */
+  readonly doubling: CardSet;
+  readonly remainderToDealer: boolean;
+  readonly declares: boolean;
+  /** Card number of the wild card of declarations, or -1. */
+  readonly matta: number;
+  readonly items: readonly ItemTable[];
+  /** Sets that win the match for whoever takes them all. */
+  readonly instantWins: readonly CardSet[];
+  readonly immediate: boolean;
+}
+
+const NO_RUN: readonly CardSet[] = [];
+const NO_SCALE = new Uint8Array(10);
+
+function compileItem(item: ScoringItem, deck: Deck): ItemTable {
+  const numbers = (cards: readonly string[]) => setOf(cards.map((card) => cardNumber(deck, card)));
+  const rank = (text: string | undefined) => deck.ranks.indexOf(text ?? '');
+  const base = {
+    item,
+    points: item.points,
+    tieToAll: item.tie === 'all',
+    allPoints: item.allPoints ?? 0,
+    run: NO_RUN,
+    min: 0,
+    byLength: false,
+    scale: NO_SCALE,
+    dearest: NO_SCALE,
+    mostSevens: false,
+    missingSuit: item.missingSuit ?? 'ineligible',
+  } as const;
+  const whole = { lo: deck.lo, hi: deck.hi };
+  switch (item.kind) {
+    case 'most-cards':
+      return { ...base, ...whole, count: MOST };
+    case 'most-of-suit':
+      return {
+        ...base,
+        ...suitMask(
+          deck,
+          SUITS.findIndex((suit) => item.suit === suit),
+        ),
+        count: MOST,
+      };
+    case 'most-of-rank':
+      return { ...base, ...rankMask(rank(item.rank)), count: MOST };
+    case 'card':
+      return { ...base, ...numbers([item.card ?? '']), count: SET };
+    case 'set':
+      return { ...base, ...numbers(item.cards ?? []), count: SET };
+    case 'per-card': {
+      const ranked = deck.names.filter((card) => item.ranks?.includes(card[0]));
+      return { ...base, ...numbers([...new Set([...(item.cards ?? []), ...ranked])]), count: PER_CARD };
+    }
+    case 'run': {
+      const pack = deck.sorted.slice(0, deck.ranks.length).map((card) => deck.names[card][0]);
+      const from = pack.indexOf(item.fromRank ?? '');
+      const cards = pack.slice(from, from + (item.max ?? 0)).map((letter) => `${letter}${item.suit}`);
+      return {
+        ...base,
+        ...numbers(cards),
+        count: RUN,
+        run: cards.map((card) => numbers([card])),
+        min: item.min ?? 1,
+        byLength: item.pointsBy === 'length',
+      };
+    }
+    case 'primiera': {
+      const scale = primieraScale(deck, item.scale ?? 'standard');
+      const dearest = Uint8Array.from(deck.ranks.keys()).sort((a, b) => scale[b] - scale[a]);
+      return { ...base, ...whole, count: PRIMIERA, scale, dearest, mostSevens: item.mode === 'most-sevens' };
+    }
+  }
+}
+
+function instantWinCards(win: InstantWin, deck: Deck): CardSet {
+  if (win === 'all-coins') return suitMask(deck, 0);
+  return setOf(['AD', '2D', '3D'].map((card) => cardNumber(deck, card)));
+}
+
+/** Compiles complete, already checked rules. */
+export function compileRules(rules: Rules): RulesTables {
+  const deck = deckOf(rules.deck.kind);
+  const { players, teams, direction } = rules.table;
+  const dealt = rules.deal.handSizes.reduce((sum, size) => sum + size, 0) * players + rules.deal.tableCards;
+  const doubled = rules.sweep.doubleWhenAllOfRank;
+  return {
+    rules,
+    deck,
+    players,
+    sides: teams === 'partners' ? 2 : players,
+    sideOf: Uint8Array.from({ length: players }, (_, seat) => (teams === 'partners' ? seat % 2 : seat)),
+    step: direction === 'clockwise' ? 1 : players - 1,
+    handSizes: rules.deal.handSizes,
+    tableCards: rules.deal.tableCards,
+    leftover: deck.size - dealt,
+    captureByValue: rules.capture.by !== 'total',
+    captureByTotal: rules.capture.by !== 'value',
+    captureTotal: rules.capture.total,
+    choice: { 'single-first': SINGLE_FIRST, 'fewest-cards': FEWEST_CARDS, free: FREE }[rules.capture.choice],
+    mustCapture: rules.capture.duty === 'must',
+    maxTableCards: rules.capture.maxTableCards ?? deck.size,
+    setsRepeat: rules.ace.sweeps || deck.otherValue.some((value) => value > 0),
+    aceSweeps: rules.ace.sweeps,
+    aceSweepScores: rules.ace.sweepScores,
+    aceTakesAce: rules.ace.withAceOnTable === 'ace-only',
+    aceTakesItself: rules.ace.onEmptyTable === 'takes-itself',
+    aceForced: rules.ace.choice === 'forced',
+    aceOpeningBan: rules.ace.openingBan,
+    sweepPoints: rules.sweep.points,
+    lastPlaySweeps: rules.sweep.lastPlay === 'counts',
+    doubling: doubled === undefined ? { lo: 0, hi: 0 } : rankMask(deck.ranks.indexOf(doubled)),
+    remainderToDealer: rules.finish.remainderTo === 'dealer-side',
+    declares: rules.declare.kind === 'cirulla',
+    matta: rules.declare.matta === undefined ? -1 : cardNumber(deck, rules.declare.matta),
+    items: rules.score.items.map((item) => compileItem(item, deck)),
+    instantWins: rules.victory.instantWin.map((win) => instantWinCards(win, deck)),
+    immediate: rules.victory.endCheck === 'immediate',
+  };
+}
