@@ -1,0 +1,17 @@
+/** What a deck of drawings is to the table. */
+import type { Card } from '../net/types.ts';
+
+/** Pictures for cards. Art is plain SVG markup with presentation attributes only, so that no policy blocks it. */
+export interface Deck {
+  /** The value of the `deck` attribute. */
+  readonly id: string;
+  /** Size of the box in which `face` draws. */
+  readonly width: number;
+  readonly height: number;
+  /** Shared drawings, put once into the root of the table; ids there begin with the deck's id. */
+  symbols(): string;
+  /** The inside of one card's `<svg>`, or nothing when the deck has no such card. */
+  face(card: Card): string | undefined;
+  /** A suit's sign in a box of 100 by 100, for lines of text. */
+  suit(suit: string): string;
+}

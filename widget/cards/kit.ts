@@ -1,0 +1,60 @@
+/** The few strokes from which all cards are drawn. */
+
+/** One outline for everything, as a print has one black plate. */
+export const ink = '#1c1a19';
+
+/** What differs from a filled shape with the usual outline. */
+export interface Stroke {
+  /** Outline width; 0 for none. */
+  readonly line?: number;
+  readonly color?: string;
+}
+
+const outline = ({ line = 5, color = ink }: Stroke): string =>
+  line === 0 ? '' : ` stroke="${color}" stroke-width="${line}" stroke-linejoin="round" stroke-linecap="round"`;
+
+/** A filled path with an outline. */
+export const shape = (path: string, fill: string, stroke: Stroke = {}): string =>
+  `<path d="${path}" fill="${fill}"${outline(stroke)}/>`;
+
+/** A filled circle. */
+export const disc = (x: number, y: number, radius: number, fill: string, stroke: Stroke = {}): string =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${outline(stroke)}/>`;
+
+/** An open line. */
+export const line = (path: string, width = 5, color = ink): string =>
+  `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
+
+/** A filled ellipse. */
+export const oval = (x: number, y: number, rx: number, ry: number, fill: string, stroke: Stroke = {}): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${outline(stroke)}/>`;
+
+const at = (angle: number, radius: number): string =>
+  `${Math.round(Math.sin(angle) * radius)} ${Math.round(-Math.cos(angle) * radius)}`;
+
+/** A star with that many points around the origin. */
+export function star(points: number, outer: number, inner: number, fill: string, stroke: Stroke = {}): string {
+  const corners = Array.from({ length: points * 2 }, (_, i) =>
+    at((Math.PI * i) / points, i % 2 === 0 ? outer : inner),
+  );
+  return shape(`M${corners.join('L')}Z`, fill, stroke);
+}
+
+/** Dots on a ring around the origin. */
+export const dots = (count: number, ring: number, radius: number, fill: string): string =>
+  Array.from({ length: count }, (_, i) => {
+    const [x = '0', y = '0'] = at((2 * Math.PI * i) / count, ring).split(' ');
+    return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
+  }).join('');
+
+/** A shared drawing under a name. */
+export const symbol = (id: string, content: string): string => `<g id="${id}">${content}</g>`;
+
+/** Where, how large and how far turned (degrees) a shared drawing stands. */
+export type Spot = readonly [x: number, y: number, scale?: number, turn?: number, mirror?: boolean];
+
+/** A shared drawing in its place. */
+export const use = (id: string, [x, y, scale = 1, turn = 0, mirror = false]: Spot): string =>
+  `<use href="#${id}" transform="translate(${x} ${y})${turn === 0 ? '' : `rotate(${turn})`}${
+    scale === 1 && !mirror ? '' : `scale(${mirror ? -scale : scale} ${scale})`
+  }"/>`;

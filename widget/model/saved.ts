@@ -1,0 +1,49 @@
+/** The game as it is kept in the browser, so that a reload finds it again. */
+import type { DeckCard, GameView, Level, RoundScore, Rules, RulesChoice } from '../net/types.ts';
+
+/** A sealed game and what the table needs beside it. */
+export interface Served {
+  readonly sealed: string;
+  readonly view: GameView;
+  readonly level: Level;
+  readonly score?: RoundScore;
+}
+
+/** What the rules of a game look like to the table. */
+export interface RulesInForce {
+  readonly choice: RulesChoice;
+  readonly resolved: Rules;
+  readonly sheet: { readonly de: readonly string[]; readonly it: readonly string[]; readonly en: readonly string[] };
+  readonly deck: readonly DeckCard[];
+}
+
+/** One kept game. */
+export interface SavedGame {
+  readonly format: 1;
+  /** What the page asked for when the game began; another wish begins another game. */
+  readonly wish: string;
+  readonly served: Served;
+  /** Earlier positions of this packet, for taking back; the last is the newest. */
+  readonly earlier: readonly Served[];
+  readonly rules: RulesInForce;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Reads what was kept; anything but a whole game of this format is none. */
+export function parseSaved(text: string | null): SavedGame | undefined {
+  if (text === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isSavedGame(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isSavedGame(value: unknown): value is SavedGame {
+  if (!isRecord(value) || value.format !== 1 || typeof value.wish !== 'string') return false;
+  const { served, rules, earlier } = value;
+  if (!isRecord(served) || typeof served.sealed !== 'string' || !isRecord(served.view)) return false;
+  return Array.isArray(earlier) && isRecord(rules) && isRecord(rules.resolved) && Array.isArray(rules.deck);
+}
