@@ -1,0 +1,62 @@
+/** The published description of the service, generated from its routes: 3.0.3 for client generators, 3.1 for people. */
+import examples from '../openapi/examples.json' with { type: 'json' };
+import { cacheable } from './caching.ts';
+import type { Service } from './env.ts';
+import { addExamples, type Examples } from './openapiExamples.ts';
+import { version } from './version.ts';
+
+const description = `Scopa and its whole family: the rules, a computer player and the settlement, without storing anything.
+
+Every game travels with its request. A **plain** game is the whole state as JSON: who holds it sees all cards. A **sealed** game is a token that only the service can read, with the view of the one person who plays beside it; every other seat is a computer. Whatever an answer has in \`game\` can be sent back as it is.
+
+A first round: \`POST /v1/deal\`, then \`POST /v1/legal-plays\` and \`POST /v1/play\` (or \`POST /v1/ai-play\` with \`apply\`) until the answer has a \`score\`, then \`POST /v1/next-round\`.
+
+Errors are \`application/problem+json\`. Every answer carries \`X-Request-Id\`. Values marked \`x-extensible-enum\` may grow, and answers may get new properties: clients must pass over what they do not know.`;
+
+const information = {
+  info: {
+    title: 'scopa-table',
+    version,
+    description,
+    contact: { name: 'The makers of scopa-table' },
+    license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+  },
+  servers: [{ url: '/', description: 'The service that gave this document.' }],
+  tags: [
+    { name: 'engine', description: 'Dealing, playing, settling: a game in, a game out.' },
+    { name: 'reference', description: 'Variants, decks and rules.' },
+  ],
+};
+
+/**
+ * Requests are read strictly, but the document leaves objects open: a client generated from a closed schema breaks when
+ * the service learns a new property.
+ */
+function openObjects(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Reflect.get(value, 'additionalProperties') === false)
+    Reflect.deleteProperty(value, 'additionalProperties');
+  for (const child of Object.values(value)) openObjects(child);
+}
+
+/** The two documents of a service. `worked` are requests with the answers they get. */
+export function openApiDocuments(service: Service, worked: Examples = examples) {
+  const document30 = service.getOpenAPIDocument({ openapi: '3.0.3', ...information });
+  const document31 = service.getOpenAPI31Document({ openapi: '3.1.0', ...information });
+  for (const document of [document30, document31]) {
+    openObjects(document);
+    addExamples(document, worked);
+  }
+  return { document30, document31 };
+}
+
+/** Adds GET /openapi.json and GET /openapi-3.1.json. */
+export function documents(service: Service): void {
+  let made: ReturnType<typeof openApiDocuments> | undefined;
+  const once = () => {
+    made ??= openApiDocuments(service);
+    return made;
+  };
+  service.get('/openapi.json', cacheable('5 minutes'), (c) => c.json(once().document30));
+  service.get('/openapi-3.1.json', cacheable('5 minutes'), (c) => c.json(once().document31));
+}

@@ -1,0 +1,69 @@
+/**
+ * Puts worked examples into a document: those of an operation are a request and the answer it really gets (a test sends
+ * them), and a schema's example is the first value of it that occurs in them.
+ */
+
+/** A request and its answer. */
+export interface WorkedExample {
+  readonly path?: string;
+  readonly request?: unknown;
+  readonly response: unknown;
+}
+
+/** By operation id. */
+export type Examples = Readonly<Record<string, WorkedExample>>;
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const child = (value: unknown, ...keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
+
+const reference = '#/components/schemas/';
+
+/** Goes through a value beside its schema and gives every component on the way its first value as example. */
+function illustrate(schemas: Json, schema: unknown, value: unknown): void {
+  if (!isObject(schema) || value === undefined) return;
+  const { $ref: ref } = schema;
+  if (typeof ref === 'string') {
+    const component = schemas[ref.slice(reference.length)];
+    if (isObject(component)) component.example ??= value;
+    illustrate(schemas, component, value);
+  } else if (Array.isArray(value)) {
+    for (const element of value) illustrate(schemas, schema.items, element);
+  } else if (isObject(value) && isObject(schema.properties)) {
+    for (const [name, property] of Object.entries(schema.properties))
+      illustrate(schemas, property, value[name]);
+  }
+}
+
+const media = 'application/json';
+
+function addToOperation(schemas: Json, operation: Json, { request, response }: WorkedExample): void {
+  const body = child(operation, 'requestBody', 'content', media);
+  const answer = child(operation, 'responses', '200', 'content', media);
+  for (const [content, value] of [
+    [body, request],
+    [answer, response],
+  ] as const) {
+    if (!isObject(content)) continue;
+    content.example = value;
+    illustrate(schemas, content.schema, value);
+  }
+}
+
+/** Adds the examples to a document, in place. */
+export function addExamples(document: object, examples: Examples): void {
+  const schemas = child(document, 'components', 'schemas');
+  const paths = child(document, 'paths');
+  if (!isObject(schemas) || !isObject(paths)) return;
+  for (const path of Object.values(paths)) {
+    for (const operation of isObject(path) ? Object.values(path) : []) {
+      if (!isObject(operation)) continue;
+      const example = examples[String(operation.operationId)];
+      if (example) addToOperation(schemas, operation, example);
+    }
+  }
+}

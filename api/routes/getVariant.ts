@@ -1,0 +1,35 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { findVariant } from '../../engine/index.ts';
+import { cacheable } from '../caching.ts';
+import type { Service } from '../env.ts';
+import { get } from '../operation.ts';
+import { ProblemError } from '../problem.ts';
+import { Variant, variantDetails } from '../schemas/variants.ts';
+
+const route = createRoute({
+  ...get({
+    operationId: 'getVariant',
+    path: '/v1/variants/{variant}',
+    tag: 'reference',
+    summary: 'Describe one variant',
+    description:
+      'Names and summary, the deck, for each player count the complete rules, and the extras that fit. What a released variant is never changes: a change is a new id.',
+    answer: Variant,
+    answerDescription: 'The variant.',
+    problems: ['unknown-variant'],
+  }),
+  request: {
+    params: z.object({
+      variant: z.string().max(60).openapi({ description: 'The id of the variant.', example: 'scopa' }),
+    }),
+  },
+  middleware: cacheable('1 day'),
+});
+
+/** GET /v1/variants/{variant} */
+export const getVariant = (service: Service) =>
+  service.openapi(route, (c) => {
+    const definition = findVariant(c.req.valid('param').variant);
+    if (!definition) throw new ProblemError('unknown-variant', { status: 404 });
+    return c.json(variantDetails(definition), 200);
+  });

@@ -1,0 +1,40 @@
+import type { z } from '@hono/zod-openapi';
+import type { GameEvent as EngineGameEvent, EventKind } from '../../engine/model.ts';
+import { Card, cards } from './cards.ts';
+import { seatNumber } from './gameState.ts';
+import { growingOf, int, list, openObject, optional } from './primitives.ts';
+
+const kinds = [
+  'deal',
+  'redeal',
+  'dealer-bonus',
+  'declaration',
+  'play',
+  'sweep',
+  'remainder',
+  'leftover',
+  'round-end',
+  'match-end',
+] as const satisfies EventKind[];
+
+const kind = growingOf(kinds, 'What happened; it decides which of the other fields are there.');
+
+const GameEventSchema: z.ZodType<EngineGameEvent> = openObject({
+  kind,
+  seat: optional(seatNumber('Who did it, or whom it befell.')),
+  side: optional(seatNumber('The side it counts for.')),
+  card: optional(Card),
+  captured: optional(cards('What the card took.')),
+  cards: optional(cards('The cards it is about; never any that a player may not see.')),
+  points: optional(int(0, 1000, 'What it scored.')),
+  count: optional(int(0, 1000, 'How many cards or times.')),
+}).openapi('GameEvent', {
+  description: 'One thing that happened. Flat: a field that does not apply is absent.',
+});
+
+/** In the order in which they happened. */
+export const GameEvents: z.ZodType<readonly EngineGameEvent[]> = list(
+  GameEventSchema,
+  1000,
+  'What happened, oldest first.',
+);

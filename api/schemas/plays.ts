@@ -1,0 +1,43 @@
+import { z } from '@hono/zod-openapi';
+import type { LegalPlay as EngineLegalPlay, Play as EnginePlay, Level } from '../../engine/model.ts';
+import { Card, cards } from './cards.ts';
+import { flag, list, openObject, optional, requestObject } from './primitives.ts';
+
+/** More legal plays than that only a hostile position has; the engine refuses it. */
+export const legalPlayLimit = 1000;
+
+/** A play as a request makes it. */
+export const Play: z.ZodType<EnginePlay> = requestObject({
+  card: Card,
+  captured: optional(
+    cards(
+      'The table cards it takes, in any order; empty: it is laid. May be left out when only one play of the card is legal.',
+    ),
+  ),
+}).openapi('Play', {
+  description: 'One turn: a card of the hand, and what it takes.',
+  example: { card: '7D', captured: ['3S', '4B'] },
+});
+
+/** A play that is allowed. */
+export const LegalPlay: z.ZodType<EngineLegalPlay> = openObject({
+  card: Card,
+  captured: cards('The table cards it takes; empty: it is laid.'),
+  sweep: flag('It would score a sweep.'),
+}).openapi('LegalPlay', {
+  description: 'A play that the rules allow now.',
+  example: { card: '7D', captured: ['3S', '4B'], sweep: false },
+});
+
+/** All of them. */
+export const legalPlays = (description: string): z.ZodType<readonly EngineLegalPlay[]> =>
+  list(LegalPlay, legalPlayLimit, description);
+
+/** How well the computer plays. */
+export const LevelSchema: z.ZodType<Level> = z.enum(['easy', 'normal', 'hard', 'master']).openapi('Level', {
+  description: 'How well the computer plays.',
+  example: 'normal',
+});
+
+/** The level that an answer tells. */
+export const levels = ['easy', 'normal', 'hard', 'master'] as const satisfies Level[];

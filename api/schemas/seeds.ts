@@ -1,0 +1,22 @@
+import { z } from '@hono/zod-openapi';
+
+/** 32 bytes. */
+export const Seed = z
+  .string()
+  .max(64)
+  .regex(/^[0-9A-Fa-f]{64}$/)
+  .openapi('Seed', {
+    description: '32 bytes as 64 hexadecimal digits, from which a deal or a choice of the computer follows.',
+    example: '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f',
+  });
+
+/** What is told of a seed in advance. */
+export const Commitment = z
+  .string()
+  .max(64)
+  .regex(/^[0-9a-f]{64}$/)
+  .openapi('Commitment', {
+    description:
+      'The SHA-256 of the 32 bytes of the seed, hexadecimal: it fixes the deal before the seed is told.',
+    example: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
+  });

@@ -1,0 +1,91 @@
+/**
+ * Sealed games: a JWE that only the service can read (`dir`, A256GCM; RFC 7516). The key id in its header lets keys be
+ * changed: the first key of `SEAL_KEYS` seals, all of them open. Whatever is wrong with a token is one and the same
+ * problem, so that nobody can learn from the answers what the service looked at.
+ */
+import { z } from '@hono/zod-openapi';
+import { base64url, CompactEncrypt, compactDecrypt } from 'jose';
+import { normaliseState } from '../engine/index.ts';
+import type { GameState as EngineGameState, Level } from '../engine/model.ts';
+import type { ServiceBindings } from './env.ts';
+import { ProblemError } from './problem.ts';
+import { GameState } from './schemas/gameState.ts';
+import { LevelSchema } from './schemas/plays.ts';
+import { int, optional } from './schemas/primitives.ts';
+import { Seed } from './schemas/seeds.ts';
+
+/** What a token holds. */
+export interface SealedGame {
+  readonly state: EngineGameState;
+  /** The one seat that is no computer. */
+  readonly viewer: number;
+  /** Of every other seat. */
+  readonly level: Level;
+  /** Of this round's deal, hexadecimal; absent when the caller gave the order of the pack. */
+  readonly seed?: string;
+}
+
+/** Version of the content; a token of another version is worth nothing. */
+const format = 1;
+const tokenType = 'scopa-game';
+/** 32 bytes in base64url. */
+const keyText = /^[\w-]{43}$/;
+/** Of the key that `npm start` makes; worth nothing in production. */
+const developmentKeyId = 'dev';
+
+const Content: z.ZodType<SealedGame & { readonly format: number }> = z.object({
+  format: int(format, format, 'Version of the content.'),
+  state: GameState,
+  viewer: int(0, 5, 'The one seat that is no computer.'),
+  level: LevelSchema,
+  seed: optional(Seed),
+});
+
+interface SealKey {
+  readonly id: string;
+  readonly key: Uint8Array;
+}
+
+function readKeys({ SEAL_KEYS: text = '', ENVIRONMENT: environment }: ServiceBindings): readonly SealKey[] {
+  const keys: SealKey[] = [];
+  for (const entry of text.split(',')) {
+    const [id, encoded] = entry.trim().split(':');
+    if (!id || !encoded || !keyText.test(encoded)) continue;
+    if (id === developmentKeyId && environment !== 'development') continue;
+    keys.push({ id, key: base64url.decode(encoded) });
+  }
+  return keys;
+}
+
+/** Seals a game. Throws `unavailable` when the service has no key that may be used here. */
+export async function seal(game: SealedGame, bindings: ServiceBindings): Promise<string> {
+  const [current] = readKeys(bindings);
+  if (!current) throw new ProblemError('unavailable', { detail: 'Sealed games are not available here.' });
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify({ format, ...game })))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', typ: tokenType, kid: current.id })
+    .encrypt(current.key);
+}
+
+async function decrypt(token: string, keys: readonly SealKey[]): Promise<SealedGame | undefined> {
+  const { plaintext } = await compactDecrypt(
+    token,
+    ({ kid, typ }) => {
+      const found = typ === tokenType ? keys.find(({ id }) => id === kid) : undefined;
+      if (!found) throw new Error('no such key');
+      return found.key;
+    },
+    { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] },
+  );
+  const content = Content.safeParse(JSON.parse(new TextDecoder().decode(plaintext)));
+  if (!content.success) return undefined;
+  const { format: _format, ...game } = content.data;
+  const valid = normaliseState(game.state);
+  return valid.ok && game.viewer < game.state.seats.length ? game : undefined;
+}
+
+/** Opens a token. Throws `invalid-token` for every defect it can have. */
+export async function unseal(token: string, bindings: ServiceBindings): Promise<SealedGame> {
+  const game = await decrypt(token, readKeys(bindings)).catch(() => undefined);
+  if (!game) throw new ProblemError('invalid-token');
+  return game;
+}

@@ -1,0 +1,56 @@
+/** Which of its forms a game in a request comes in. */
+import type { GameState, GameView } from '../engine/model.ts';
+import type { ServiceBindings } from './env.ts';
+import { ProblemError } from './problem.ts';
+import type { GameShape } from './schemas/game.ts';
+import { type SealedGame, unseal } from './seal.ts';
+
+/** A game that the caller holds openly. */
+export interface PlainSource {
+  readonly form: 'plain';
+  readonly state: GameState;
+}
+
+/** A game that only the service can read. */
+export interface SealedSource extends SealedGame {
+  readonly form: 'sealed';
+}
+
+/** What one seat knows of a game. */
+export interface ViewSource {
+  readonly form: 'view';
+  readonly view: GameView;
+}
+
+/** Where the engine's argument stands in the body, for pointers. */
+export const bodyPlace = { state: '/game/state', view: '/game/view' } as const;
+
+/**
+ * The game with all its cards: the state, or else the sealed game; a view beside either is passed over. Throws
+ * `game-source` when there are two of them or none, and `invalid-token`.
+ */
+export async function wholeGame(
+  { state, sealed }: GameShape,
+  bindings: ServiceBindings,
+): Promise<PlainSource | SealedSource> {
+  if (state && sealed !== undefined) {
+    throw new ProblemError('game-source', { detail: 'A game comes as a state or sealed, not both.' });
+  }
+  if (state) return { form: 'plain', state };
+  if (sealed !== undefined) return { form: 'sealed', ...(await unseal(sealed, bindings)) };
+  throw new ProblemError('game-source', { detail: 'This needs a game as a state or sealed.' });
+}
+
+/** As `wholeGame`, but a view alone does too. */
+export async function anyGame(
+  game: GameShape,
+  bindings: ServiceBindings,
+): Promise<PlainSource | SealedSource | ViewSource> {
+  const { state, sealed, view } = game;
+  return view && !state && sealed === undefined ? { form: 'view', view } : wholeGame(game, bindings);
+}
+
+/** The person in a sealed game may act only when it is their turn; what else may be the matter the engine says. */
+export function checkTurn({ state, viewer }: SealedGame): void {
+  if (state.turn !== undefined && state.turn !== viewer) throw new ProblemError('not-your-turn');
+}
