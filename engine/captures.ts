@@ -1,5 +1,6 @@
-import { HALF, hiBit, loBit, lowestBit, popcount, rankNibble } from './cardSet.ts';
-import { FEWEST_CARDS, FREE, type RulesTables, SINGLE_FIRST } from './tables.ts';
+import { countOfRank, hiBit, loBit, popcount, RANKS, rankBits, ranksIn, SUIT_BITS } from './cardSet.ts';
+import { rankOf } from './cards.ts';
+import { FEWEST_CARDS, FREE, NO_LIMIT, type RulesTables, SINGLE_FIRST } from './tables.ts';
 
 /** Most captures that are listed; a position that has more exists only in hostile states. */
 export const CAPTURE_LIMIT = 1000;
@@ -12,8 +13,8 @@ export class CaptureList {
   /** There were more than fit. */
   overflow = false;
 
-  has(lo: number, hi: number, from: number): boolean {
-    for (let i = from; i < this.count; i++) if (this.lo[i] === lo && this.hi[i] === hi) return true;
+  has(lo: number, hi: number): boolean {
+    for (let i = 0; i < this.count; i++) if (this.lo[i] === lo && this.hi[i] === hi) return true;
     return false;
   }
 
@@ -26,63 +27,24 @@ export class CaptureList {
     this.hi[this.count] = hi;
     this.count++;
   }
-}
 
-// One search runs at a time: what it looks at stands here instead of in seven parameters of a recursive function.
-const tableCards = new Uint8Array(40);
-let tableCount = 0;
-let value: Uint8Array;
-let otherValue: Uint8Array;
-let found: CaptureList;
-let checkFrom = -1;
-
-function add(lo: number, hi: number): void {
-  if (checkFrom < 0 || !found.has(lo, hi, checkFrom)) found.push(lo, hi);
-}
-
-/** Adds every set of table cards from `start` on that brings the sum to the target; values ascend, so it ends early. */
-function findSums(start: number, missing: number, lo: number, hi: number, cardsLeft: number): void {
-  for (let k = start; k < tableCount; k++) {
-    const card = tableCards[k];
-    const worth = value[card];
-    if (worth > missing || found.overflow) return;
-    const nextLo = card < HALF ? lo | (1 << card) : lo;
-    const nextHi = card < HALF ? hi : hi | (1 << (card - HALF));
-    if (worth === missing) add(nextLo, nextHi);
-    else if (cardsLeft > 1) findSums(k + 1, missing - worth, nextLo, nextHi, cardsLeft - 1);
-    const other = otherValue[card];
-    if (other === 0 || other > missing) continue;
-    if (other === missing) add(nextLo, nextHi);
-    else if (cardsLeft > 1) findSums(k + 1, missing - other, nextLo, nextHi, cardsLeft - 1);
+  sizeAt(index: number): number {
+    return popcount(this.lo[index]) + popcount(this.hi[index]);
   }
 }
 
-function listTable(lo: number, hi: number): void {
-  tableCount = 0;
-  for (let bits = lo; bits; bits &= bits - 1) tableCards[tableCount++] = 31 - Math.clz32(bits & -bits);
-  for (let bits = hi; bits; bits &= bits - 1) tableCards[tableCount++] = 31 - Math.clz32(bits & -bits) + HALF;
+/** The smallest capture from `from` on; larger than any when there is none. */
+function fewestCards(list: CaptureList, from: number): number {
+  let fewest = NO_LIMIT;
+  for (let i = from; i < list.count; i++) fewest = Math.min(fewest, list.sizeAt(i));
+  return fewest;
 }
 
-/** Adds each card of a rank that lies on the table as a capture of its own. */
-function addSingles(rank: number, nibble: number): void {
-  for (let bits = nibble; bits; bits &= bits - 1) {
-    const card = rank * 4 + lowestBit(bits);
-    add(loBit(card), hiBit(card));
-  }
-}
-
-function keepFewest(list: CaptureList, from: number): void {
-  let fewest = 41;
-  for (let i = from; i < list.count; i++) {
-    fewest = Math.min(fewest, popcount(list.lo[i]) + popcount(list.hi[i]));
-  }
-  keepSize(list, from, fewest);
-}
-
+/** Drops the captures from `from` on that have not exactly `size` cards. */
 function keepSize(list: CaptureList, from: number, size: number): void {
   let kept = from;
   for (let i = from; i < list.count; i++) {
-    if (popcount(list.lo[i]) + popcount(list.hi[i]) !== size) continue;
+    if (list.sizeAt(i) !== size) continue;
     list.lo[kept] = list.lo[i];
     list.hi[kept] = list.hi[i];
     kept++;
@@ -90,89 +52,165 @@ function keepSize(list: CaptureList, from: number, size: number): void {
   list.count = kept;
 }
 
-/** Does a capture by one card exist from `from` on? */
-function hasSingle(list: CaptureList, from: number): boolean {
-  for (let i = from; i < list.count; i++) if (popcount(list.lo[i]) + popcount(list.hi[i]) === 1) return true;
-  return false;
+function add(tables: RulesTables, list: CaptureList, lo: number, hi: number): void {
+  if (!tables.setsRepeat || !list.has(lo, hi)) list.push(lo, hi);
+}
+
+/** Adds each card of a rank that lies on the table as a capture of its own. */
+function addSingles(tables: RulesTables, list: CaptureList, rank: number, lo: number, hi: number): void {
+  const cards = rankBits(rank);
+  for (let bits = lo & cards; bits; bits &= bits - 1) add(tables, list, bits & -bits, 0);
+  for (let bits = hi & cards; bits; bits &= bits - 1) add(tables, list, 0, bits & -bits);
+}
+
+/** The ranks of which two or more cards lie on the table, as bits. */
+function ranksRepeated(lo: number, hi: number): number {
+  const loUpper = lo >>> SUIT_BITS;
+  const hiUpper = hi >>> SUIT_BITS;
+  return ((lo & loUpper) | (hi & hiUpper) | ((lo | loUpper) & (hi | hiUpper))) & RANKS;
+}
+
+/**
+ * Adds every choice of cards for a way (rank, count, rank, count …) from `at` on: `count` cards out of `restLo`, `restHi`
+ * for its first rank, then the ranks after it, together with what is chosen already.
+ */
+function addChoices(
+  tables: RulesTables,
+  list: CaptureList,
+  way: ArrayLike<number>,
+  at: number,
+  count: number,
+  restLo: number,
+  restHi: number,
+  table: { readonly lo: number; readonly hi: number },
+  lo: number,
+  hi: number,
+): void {
+  if (count === 0) {
+    if (at + 2 >= way.length) {
+      add(tables, list, lo, hi);
+      return;
+    }
+    const cards = rankBits(way[at + 2]);
+    addChoices(tables, list, way, at + 2, way[at + 3], table.lo & cards, table.hi & cards, table, lo, hi);
+    return;
+  }
+  let lower = restLo;
+  for (; lower && !list.overflow; lower &= lower - 1) {
+    const card = lower & -lower;
+    addChoices(tables, list, way, at, count - 1, lower & (lower - 1), restHi, table, lo | card, hi);
+  }
+  for (let upper = restHi; upper && !list.overflow; upper &= upper - 1) {
+    const card = upper & -upper;
+    addChoices(tables, list, way, at, count - 1, 0, upper & (upper - 1), table, lo, hi | card);
+  }
+}
+
+/** Adds the captures of one way. */
+function addWay(tables: RulesTables, list: CaptureList, way: ArrayLike<number>, lo: number, hi: number): void {
+  let size = 0;
+  for (let i = 1; i < way.length; i += 2) size += way[i];
+  if (size > tables.maxTableCards) return;
+  const cards = rankBits(way[0]);
+  addChoices(tables, list, way, 0, way[1], lo & cards, hi & cards, { lo, hi }, 0, 0);
+}
+
+/** A plain way as rank, count, rank, count … */
+function spelledOut(ranks: number): number[] {
+  const way: number[] = [];
+  for (let rank = 0; ranks >>> rank; rank++) if (ranks & (1 << rank)) way.push(rank, 1);
+  return way;
+}
+
+/** Adds every set of table cards that makes the sum, none larger than the rules allow. */
+function addSums(tables: RulesTables, list: CaptureList, sum: number, ranks: number, lo: number, hi: number): void {
+  const repeated = ranksRepeated(lo, hi);
+  if ((tables.sums.plainReach[ranks] & (1 << sum)) !== 0) {
+    const ways = tables.sums.plain(sum, ranks);
+    for (let i = 0; i < ways.length; i++) {
+      const way = ways[i];
+      if ((way & repeated) !== 0) addWay(tables, list, spelledOut(way), lo, hi);
+      else if (tables.maxTableCards === NO_LIMIT || popcount(way) <= tables.maxTableCards) {
+        // One card of each rank lies there: the way is a single set, and these are its cards.
+        const cards = way | (way << SUIT_BITS);
+        add(tables, list, lo & cards, hi & cards);
+      }
+    }
+  }
+  if (repeated === 0) return;
+  const ways = tables.sums.repeating(sum, repeated);
+  for (let i = 0; i < ways.length; i++) {
+    if ((ways[i].ranks & ranks) === ways[i].ranks) addWay(tables, list, ways[i].parts, lo, hi);
+  }
 }
 
 /** The captures every card has, by value and by total (rules `capture.*`); the power of an ace is not among them. */
-function findOrdinary(tables: RulesTables, card: number, lo: number, hi: number): void {
-  const rank = card >> 2;
-  const worth = value[card];
-  const other = otherValue[card];
+function addOrdinary(tables: RulesTables, list: CaptureList, card: number, lo: number, hi: number): void {
+  const rank = rankOf(card);
+  const ranks = ranksIn(lo, hi);
+  const worth = tables.deck.value[card];
+  const other = tables.deck.otherValue[card];
   if (tables.captureByValue) {
-    const same = rankNibble(lo, hi, rank);
-    const from = found.count;
-    if (same !== 0 && tables.choice === SINGLE_FIRST) addSingles(rank, same);
+    const from = list.count;
+    if (tables.choice === SINGLE_FIRST && (ranks & (1 << rank)) !== 0) addSingles(tables, list, rank, lo, hi);
     else {
-      findSums(0, worth, 0, 0, tables.maxTableCards);
-      if (other !== 0) findSums(0, other, 0, 0, tables.maxTableCards);
-      if (tables.choice === FEWEST_CARDS) keepFewest(found, from);
+      addSums(tables, list, worth, ranks, lo, hi);
+      if (other !== 0) addSums(tables, list, other, ranks, lo, hi);
+      if (tables.choice === FEWEST_CARDS) keepSize(list, from, fewestCards(list, from));
     }
   }
   if (tables.captureByTotal) {
-    const from = found.count;
-    if (tables.captureTotal > worth) findSums(0, tables.captureTotal - worth, 0, 0, tables.maxTableCards);
+    const from = list.count;
+    if (tables.captureTotal > worth) addSums(tables, list, tables.captureTotal - worth, ranks, lo, hi);
     if (other !== 0 && tables.captureTotal > other) {
-      findSums(0, tables.captureTotal - other, 0, 0, tables.maxTableCards);
+      addSums(tables, list, tables.captureTotal - other, ranks, lo, hi);
     }
     // With both families the choice rule speaks of the value family only.
     if (tables.captureByValue || tables.choice === FREE) return;
-    if (tables.choice === FEWEST_CARDS) keepFewest(found, from);
-    else if (hasSingle(found, from)) keepSize(found, from, 1);
+    const fewest = fewestCards(list, from);
+    if (tables.choice === FEWEST_CARDS || fewest === 1) keepSize(list, from, fewest);
   }
 }
 
-function begin(tables: RulesTables, lo: number, hi: number, list: CaptureList): void {
-  found = list;
-  list.count = 0;
-  list.overflow = false;
-  value = tables.deck.value;
-  otherValue = tables.deck.otherValue;
-  checkFrom = tables.setsRepeat ? 0 : -1;
-  listTable(lo, hi);
+/** Adds what the power of an ace takes (rules `ace.*`): the whole table, or only the ace that lies there. */
+function addAcePower(tables: RulesTables, list: CaptureList, lo: number, hi: number): void {
+  const { aceRank } = tables.deck;
+  if (tables.aceTakesAce && countOfRank(lo, hi, aceRank) > 0) addSingles(tables, list, aceRank, lo, hi);
+  else if (popcount(lo) + popcount(hi) <= tables.maxTableCards) add(tables, list, lo, hi);
 }
 
 /**
  * Fills `list` with the legal captures of a card: each a set of table cards, no set twice, in no particular order.
  * An ace that takes itself from an empty table (rule `ace.onEmptyTable`) is listed as the set of its own card.
  */
-export function findCaptures(
-  tables: RulesTables,
-  card: number,
-  lo: number,
-  hi: number,
-  list: CaptureList,
-): void {
-  const isAce = card >> 2 === tables.deck.aceRank;
-  if ((lo | hi) === 0) {
-    list.count = 0;
-    list.overflow = false;
-    if (isAce && tables.aceTakesItself) list.push(loBit(card), hiBit(card));
-    return;
+export function findCaptures(tables: RulesTables, card: number, lo: number, hi: number, list: CaptureList): void {
+  list.count = 0;
+  list.overflow = false;
+  if (tables.aceIsSpecial && rankOf(card) === tables.deck.aceRank) {
+    if ((lo | hi) === 0) {
+      if (tables.aceTakesItself) list.push(loBit(card), hiBit(card));
+      return;
+    }
+    if (tables.aceSweeps) {
+      addAcePower(tables, list, lo, hi);
+      if (tables.aceForced && list.count > 0) return;
+    }
   }
-  begin(tables, lo, hi, list);
-  if (isAce && tables.aceSweeps) {
-    const aces = rankNibble(lo, hi, card >> 2);
-    if (aces !== 0 && tables.aceTakesAce) addSingles(card >> 2, aces);
-    else if (tableCount <= tables.maxTableCards) add(lo, hi);
-    if (tables.aceForced && list.count > 0) return;
-  }
-  findOrdinary(tables, card, lo, hi);
+  addOrdinary(tables, list, card, lo, hi);
 }
 
-const clearance = new CaptureList();
+const withoutPower = new CaptureList();
 
 /**
  * Whether taking the whole table with this card counts as a sweep: always, but for an ace whose power scores nothing
  * (rule `ace.sweepScores`) and that could not have taken these cards without it.
  */
 export function clearanceSweeps(tables: RulesTables, card: number, lo: number, hi: number): boolean {
-  if (card >> 2 !== tables.deck.aceRank || !tables.aceSweeps || tables.aceSweepScores) return true;
-  const aces = rankNibble(lo, hi, card >> 2);
-  if (aces !== 0 && popcount(lo) + popcount(hi) === 1) return true;
-  begin(tables, lo, hi, clearance);
-  findOrdinary(tables, card, lo, hi);
-  return clearance.has(lo, hi, 0);
+  const { aceRank } = tables.deck;
+  if (!tables.aceSweeps || tables.aceSweepScores || rankOf(card) !== aceRank) return true;
+  if (popcount(lo) + popcount(hi) === 1 && countOfRank(lo, hi, aceRank) === 1) return true;
+  withoutPower.count = 0;
+  withoutPower.overflow = false;
+  addOrdinary(tables, withoutPower, card, lo, hi);
+  return withoutPower.has(lo, hi);
 }

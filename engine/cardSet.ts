@@ -1,6 +1,7 @@
 /**
- * A set of cards is a bitset in two 32-bit halves: card numbers 0-19 are bits of `lo`, 20-39 bits of `hi`.
- * Numbers run rank by rank (four suits a rank), so a rank is one nibble and a suit is every fourth bit.
+ * A set of cards is a bitset in two 32-bit halves, and a card is a number: suit · 16 + rank. So each half holds two
+ * suits of sixteen bits (coins and cups in `lo`, clubs and swords in `hi`), of which the lowest ten are ranks; the ranks
+ * of a set, a suit of it, and all cards of one rank are each a mask or two away.
  * Loops of the engine hold the halves in two variables; this type is for everything that is not a loop.
  */
 export interface CardSet {
@@ -8,29 +9,45 @@ export interface CardSet {
   readonly hi: number;
 }
 
-/** Cards in the lower half: five ranks of four suits. */
-export const HALF = 20;
-/** The first suit (coins) of the five ranks in one half; shifted left by s it is suit s. */
-export const SUIT_MASK = 0x11111;
-
-export const EMPTY: CardSet = { lo: 0, hi: 0 };
+/** Card numbers are below this; most numbers in between are no cards. */
+export const CARD_NUMBERS = 64;
+/** Cards from this number on are in `hi`. */
+export const HALF = 32;
+/** Bits of a suit within a half. */
+export const SUIT_BITS = 16;
+/** The ranks a suit can have, as bits. */
+export const RANKS = 0x3ff;
 
 /** Number of bits set in one half. */
 export function popcount(bits: number): number {
   let x = bits - ((bits >>> 1) & 0x55555555);
   x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
-  return (((x + (x >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** Number of the lowest bit set; `bits` must not be 0. */
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
+// A shift looks at the lowest five bits of its count only, so a card's bit in its half is `1 << card`.
 export const loBit = (card: number): number => (card < HALF ? 1 << card : 0);
-export const hiBit = (card: number): number => (card < HALF ? 0 : 1 << (card - HALF));
+export const hiBit = (card: number): number => (card < HALF ? 0 : 1 << card);
 
-/** The four cards of a rank as they lie in the set, in bits 0-3 (suits D C B S). */
-export const rankNibble = (lo: number, hi: number, rank: number): number =>
-  rank < 5 ? (lo >>> (rank * 4)) & 15 : (hi >>> (rank * 4 - HALF)) & 15;
+/** Both cards of a rank that a half can hold. */
+export const rankBits = (rank: number): number => 0x10001 << rank;
+
+/** The ranks that occur in a set, as bits. */
+export const ranksIn = (lo: number, hi: number): number => {
+  const both = lo | hi;
+  return (both | (both >>> SUIT_BITS)) & RANKS;
+};
+
+/** How many cards of a rank a set has. */
+export const countOfRank = (lo: number, hi: number, rank: number): number =>
+  popcount(lo & rankBits(rank)) + popcount(hi & rankBits(rank));
+
+/** The ranks a set has of a suit, as bits. */
+export const ranksOfSuit = (lo: number, hi: number, suit: number): number =>
+  ((suit < 2 ? lo : hi) >>> ((suit & 1) * SUIT_BITS)) & RANKS;
 
 export function setOf(cards: readonly number[]): CardSet {
   let lo = 0;
@@ -51,15 +68,11 @@ export function cardsOf(lo: number, hi: number): number[] {
 }
 
 export const has = (set: CardSet, card: number): boolean =>
-  card < HALF ? (set.lo & (1 << card)) !== 0 : (set.hi & (1 << (card - HALF))) !== 0;
+  ((card < HALF ? set.lo : set.hi) & (1 << card)) !== 0;
 
 /** Does a set given by its halves hold every card of another? */
 export const holdsEvery = (lo: number, hi: number, set: CardSet): boolean =>
   (lo & set.lo) === set.lo && (hi & set.hi) === set.hi;
-
-export const sizeOf = (set: CardSet): number => popcount(set.lo) + popcount(set.hi);
-
-export const equals = (a: CardSet, b: CardSet): boolean => a.lo === b.lo && a.hi === b.hi;
 
 /**
  * The cards of `set` in a remembered order: those of `previous` that are still there keep their place,

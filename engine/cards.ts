@@ -1,12 +1,11 @@
-import { HALF, hiBit, loBit, SUIT_MASK } from './cardSet.ts';
+import { CARD_NUMBERS, type CardSet, SUIT_BITS, setOf } from './cardSet.ts';
 import type { Card, DeckKind, Suit } from './model.ts';
 
 /** Suits in the order of a sorted pack. */
 export const SUITS: readonly Suit[] = ['D', 'C', 'B', 'S'];
 
 /**
- * A deck as the engine sees it. Card number = rank index · 4 + suit index, rank indices ascending by capture value
- * (so the sums of a table can be searched in order), which is not always the order of a sorted pack.
+ * A deck as the engine sees it. Rank indices ascend by capture value, which is not always the order of a sorted pack.
  */
 export interface Deck {
   readonly kind: DeckKind;
@@ -14,6 +13,8 @@ export interface Deck {
   readonly size: number;
   /** Rank letters, ascending by (lowest) capture value. */
   readonly ranks: readonly string[];
+  /** Rank letters in the order of a sorted pack. */
+  readonly packRanks: readonly string[];
   /** Capture value of each card number. */
   readonly value: Uint8Array;
   /** The other value a card may be used at (the ace of the skat deck: 11), or 0. */
@@ -91,31 +92,29 @@ function buildDeck(kind: DeckKind): Deck {
   const { ranks: pack, king } = DECK_DATA[kind];
   const ascending = [...pack].sort((a, b) => a[1] - b[1]);
   const ranks = ascending.map(([rank]) => rank);
-  const size = ranks.length * SUITS.length;
-  const value = new Uint8Array(size);
-  const otherValue = new Uint8Array(size);
-  const names: Card[] = [];
-  let lo = 0;
-  let hi = 0;
-  for (let card = 0; card < size; card++) {
-    const [rank, lowest, other] = ascending[card >> 2];
-    value[card] = lowest;
-    otherValue[card] = other ?? 0;
-    names.push(`${rank}${SUITS[card & 3]}`);
-    lo |= loBit(card);
-    hi |= hiBit(card);
+  const value = new Uint8Array(CARD_NUMBERS);
+  const otherValue = new Uint8Array(CARD_NUMBERS);
+  const names: Card[] = new Array(CARD_NUMBERS).fill('');
+  const sorted: number[] = [];
+  for (const [suit, letter] of SUITS.entries()) {
+    for (const [rank, lowest, other] of pack) {
+      const card = suit * SUIT_BITS + ranks.indexOf(rank);
+      value[card] = lowest;
+      otherValue[card] = other ?? 0;
+      names[card] = `${rank}${letter}`;
+      sorted.push(card);
+    }
   }
-  const sorted = SUITS.flatMap((_, suit) => pack.map(([rank]) => ranks.indexOf(rank) * 4 + suit));
   return {
     kind,
-    size,
+    size: sorted.length,
     ranks,
+    packRanks: pack.map(([rank]) => rank),
     value,
     otherValue,
     names,
     sorted,
-    lo,
-    hi,
+    ...setOf(sorted),
     kingRank: ranks.indexOf(king),
     aceRank: ranks.indexOf('A'),
   };
@@ -123,7 +122,7 @@ function buildDeck(kind: DeckKind): Deck {
 
 const DECKS: ReadonlyMap<string, Deck> = new Map(DECK_KINDS.map((kind) => [kind, buildDeck(kind)]));
 const NUMBERS: ReadonlyMap<string, ReadonlyMap<Card, number>> = new Map(
-  [...DECKS].map(([kind, deck]) => [kind, new Map(deck.names.map((name, card) => [name, card]))]),
+  [...DECKS].map(([kind, deck]) => [kind, new Map(deck.sorted.map((card) => [deck.names[card], card]))]),
 );
 
 /** The deck of that kind. Throws on a kind that does not exist: callers have checked it. */
@@ -143,15 +142,13 @@ export const cardNumber = (deck: Deck, card: Card): number => NUMBERS.get(deck.k
 export const cardTexts = (deck: Deck, cards: readonly number[]): Card[] =>
   cards.map((card) => deck.names[card]);
 
-export const rankOf = (card: number): number => card >> 2;
-export const suitOf = (card: number): number => card & 3;
+export const rankOf = (card: number): number => card & (SUIT_BITS - 1);
+export const suitOf = (card: number): number => card >> 4;
 
-/** All cards of one rank of a deck. */
-export const rankMask = (rank: number): { lo: number; hi: number } =>
-  rank < 5 ? { lo: 15 << (rank * 4), hi: 0 } : { lo: 0, hi: 15 << (rank * 4 - HALF) };
+/** All cards of one rank of a deck, by rank index. */
+export const rankMask = (deck: Deck, rank: number): CardSet =>
+  setOf(deck.sorted.filter((card) => rankOf(card) === rank));
 
-/** All cards of one suit of a deck. */
-export const suitMask = (deck: Deck, suit: number): { lo: number; hi: number } => ({
-  lo: (SUIT_MASK << suit) & deck.lo,
-  hi: (SUIT_MASK << suit) & deck.hi,
-});
+/** All cards of one suit of a deck, by suit index. */
+export const suitMask = (deck: Deck, suit: number): CardSet =>
+  setOf(deck.sorted.filter((card) => suitOf(card) === suit));

@@ -1,4 +1,4 @@
-import { popcount, rankNibble, setOf } from './cardSet.ts';
+import { countOfRank, setOf } from './cardSet.ts';
 import { cardTexts } from './cards.ts';
 import { dealerBonusSweeps } from './dealerBonus.ts';
 import { fail, type GameEvent, ok, type Result } from './model.ts';
@@ -31,7 +31,7 @@ export function needsRedeal(tables: RulesTables, table: readonly number[]): bool
   if (table.length === 0) return false;
   const { kings, aces, tableSumAtMost } = tables.rules.deal.redeal;
   const { lo, hi } = setOf(table);
-  const count = (rank: number) => popcount(rankNibble(lo, hi, rank));
+  const count = (rank: number) => countOfRank(lo, hi, rank);
   const sum = table.reduce((total, card) => total + tables.deck.value[card], 0);
   return (
     (kings !== undefined && count(tables.deck.kingRank) >= kings) ||

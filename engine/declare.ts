@@ -1,4 +1,5 @@
 import { cardsOf, popcount } from './cardSet.ts';
+import { rankOf } from './cards.ts';
 import type { RulesTables } from './tables.ts';
 
 const PACKET = 3;
@@ -24,8 +25,8 @@ export function declarationPoints(tables: RulesTables, lo: number, hi: number): 
   const cards = cardsOf(lo, hi);
   const natural = cards.filter((card) => card !== tables.matta);
   if (
-    natural.every((card) => card >> 2 === natural[0] >> 2) ||
-    cards.every((card) => card >> 2 === cards[0] >> 2)
+    natural.every((card) => rankOf(card) === rankOf(natural[0])) ||
+    cards.every((card) => rankOf(card) === rankOf(cards[0]))
   ) {
     return ALIKE_POINTS;
   }

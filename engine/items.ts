@@ -2,9 +2,6 @@ import { cardNumber, type Deck, SUITS } from './cards.ts';
 import type { ScoringItem } from './model.ts';
 import { itemKey } from './names.ts';
 
-const packRanks = (deck: Deck): string[] =>
-  deck.sorted.slice(0, deck.ranks.length).map((card) => deck.names[card][0]);
-
 /**
  * A scoring item with every field of its kind filled in and none of another kind, or the reason in words why it cannot
  * be counted with this deck.
@@ -41,7 +38,7 @@ export function completeItem(item: ScoringItem, deck: Deck): ScoringItem | strin
     }
     case 'run': {
       if (item.suit === undefined || !SUITS.some((suit) => suit === item.suit)) return 'names no suit';
-      const from = packRanks(deck).indexOf(item.fromRank ?? '');
+      const from = deck.packRanks.indexOf(item.fromRank ?? '');
       if (item.fromRank === undefined || from < 0) return 'begins with no rank of the deck';
       const longest = deck.ranks.length - from;
       const max = item.max ?? longest;

@@ -1,6 +1,6 @@
 import { CAPTURE_LIMIT, CaptureList, clearanceSweeps, findCaptures } from './captures.ts';
 import { cardsOf, setOf } from './cardSet.ts';
-import { cardTexts } from './cards.ts';
+import { cardTexts, rankOf } from './cards.ts';
 import { fail, type LegalPlay, type Result } from './model.ts';
 import { isFirstPlay, isLastPlay, type Position } from './position.ts';
 import type { RulesTables } from './tables.ts';
@@ -17,7 +17,9 @@ const captures = new CaptureList();
 /** May this card open the round (rule `ace.openingBan`)? An ace only from a hand of nothing but aces. */
 function mayOpen(tables: RulesTables, card: number, hand: readonly number[]): boolean {
   const { aceRank } = tables.deck;
-  return !tables.aceOpeningBan || card >> 2 !== aceRank || hand.every((other) => other >> 2 === aceRank);
+  return (
+    !tables.aceOpeningBan || rankOf(card) !== aceRank || hand.every((other) => rankOf(other) === aceRank)
+  );
 }
 
 /** May a card be laid that has these captures (rule `capture.duty`)? One that takes itself may not stay. */
@@ -108,7 +110,7 @@ export function capturesOnTable(
           clearanceSweeps(tables, card, option.lo, option.hi),
       })),
       mayLay: mayLay(tables, lo, hi, captures.count),
-      mayPlay: !firstPlay || !tables.aceOpeningBan || card >> 2 !== tables.deck.aceRank,
+      mayPlay: !firstPlay || !tables.aceOpeningBan || rankOf(card) !== tables.deck.aceRank,
     },
   };
 }

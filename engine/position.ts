@@ -77,7 +77,7 @@ export class Position {
 }
 
 /** The seat after this one in the direction of play. */
-export const nextSeat = (tables: RulesTables, seat: number): number => (seat + tables.step) % tables.players;
+export const nextSeat = (tables: RulesTables, seat: number): number => tables.nextSeat[seat];
 
 /** The very last card of the round (not of a packet) is about to be played. */
 export const isLastPlay = (position: Position): boolean =>
@@ -99,7 +99,7 @@ function dealHands(position: Position): void {
     for (const end = at + size; at < end; at++) {
       const card = pack[at];
       if (card < HALF) lo |= 1 << card;
-      else hi |= 1 << (card - HALF);
+      else hi |= 1 << card;
     }
     position.handLo[seat] = lo;
     position.handHi[seat] = hi;
@@ -165,17 +165,15 @@ export function playCard(position: Position, card: number, lo: number, hi: numbe
   const { tables, turn } = position;
   const cardLo = loBit(card);
   const cardHi = hiBit(card);
+  position.handLo[turn] &= ~cardLo;
+  position.handHi[turn] &= ~cardHi;
   let sweep = false;
   if ((lo | hi) === 0) {
     position.tableLo |= cardLo;
     position.tableHi |= cardHi;
   } else {
     const side = tables.sideOf[turn];
-    if (
-      lo === position.tableLo &&
-      hi === position.tableHi &&
-      (tables.lastPlaySweeps || !isLastPlay(position))
-    ) {
+    if (lo === position.tableLo && hi === position.tableHi && (tables.lastPlaySweeps || !isLastPlay(position))) {
       sweep = clearanceSweeps(tables, card, lo, hi);
       if (sweep) position.sweeps[side]++;
     }
@@ -185,8 +183,6 @@ export function playCard(position: Position, card: number, lo: number, hi: numbe
     position.pileHi[side] |= hi | cardHi;
     position.lastCapture = side;
   }
-  position.handLo[turn] &= ~cardLo;
-  position.handHi[turn] &= ~cardHi;
   position.inHands--;
   position.turn = nextSeat(tables, turn);
   return sweep;

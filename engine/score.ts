@@ -1,4 +1,14 @@
-import { cardsOf, hiBit, holdsEvery, loBit, popcount, rankNibble } from './cardSet.ts';
+import {
+  cardsOf,
+  countOfRank,
+  hiBit,
+  holdsEvery,
+  loBit,
+  popcount,
+  RANKS,
+  ranksOfSuit,
+  SUIT_BITS,
+} from './cardSet.ts';
 import { cardTexts } from './cards.ts';
 import type { ScoreLine } from './model.ts';
 import { lineNames } from './names.ts';
@@ -21,32 +31,11 @@ export interface Takings {
 function primieraCards(item: ItemTable, lo: number, hi: number): number[] {
   const cards: number[] = [];
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    for (const rank of item.dearest) {
-      if (rankNibble(lo, hi, rank) & (1 << suit)) {
-        cards.push(rank * SUIT_COUNT + suit);
-        break;
-      }
-    }
+    const ranks = ranksOfSuit(lo, hi, suit);
+    const best = item.dearest.find((rank) => (ranks & (1 << rank)) !== 0);
+    if (best !== undefined) cards.push(suit * SUIT_BITS + best);
   }
   return cards;
-}
-
-/** The sum of the dearest card of each suit; a suit that is missing makes it negative by one. */
-function primieraSum(item: ItemTable, lo: number, hi: number): number {
-  let sum = 0;
-  let suits = 0;
-  const { dearest, scale } = item;
-  for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    const bit = 1 << suit;
-    for (let i = 0; i < dearest.length; i++) {
-      const rank = dearest[i];
-      if ((rankNibble(lo, hi, rank) & bit) === 0) continue;
-      sum += scale[rank];
-      suits++;
-      break;
-    }
-  }
-  return suits === SUIT_COUNT ? sum : -1 - sum;
 }
 
 /** Sevens, then sixes, then aces, as one number. */
@@ -54,9 +43,24 @@ function sevensSixesAces(tables: RulesTables, lo: number, hi: number): number {
   let figure = 0;
   for (const letter of ['7', '6', 'A']) {
     const rank = tables.deck.ranks.indexOf(letter);
-    figure = figure * 8 + (rank < 0 ? 0 : popcount(rankNibble(lo, hi, rank)));
+    figure = figure * 8 + (rank < 0 ? 0 : countOfRank(lo, hi, rank));
   }
   return figure;
+}
+
+/** The figure of a primiera: sum of the dearest card of each suit, or sevens, sixes and aces; 0 when it cannot lead. */
+function primieraFigure(tables: RulesTables, item: ItemTable, lo: number, hi: number): number {
+  const coins = lo & RANKS;
+  const cups = (lo >>> SUIT_BITS) & RANKS;
+  const clubs = hi & RANKS;
+  const swords = (hi >>> SUIT_BITS) & RANKS;
+  const complete = coins !== 0 && cups !== 0 && clubs !== 0 && swords !== 0;
+  if (!complete && item.missingSuit === 'ineligible') return 0;
+  const best = item.bestOfRanks;
+  const figure = item.mostSevens
+    ? sevensSixesAces(tables, lo, hi)
+    : best[coins] + best[cups] + best[clubs] + best[swords];
+  return complete && item.missingSuit === 'complete-first' ? figure + COMPLETE : figure;
 }
 
 /** Unbroken cards from the start of a run. */
@@ -76,13 +80,8 @@ function figureOf(tables: RulesTables, item: ItemTable, lo: number, hi: number):
       return holdsEvery(lo, hi, item) ? 1 : 0;
     case RUN:
       return runLength(item, lo, hi);
-    default: {
-      const sum = primieraSum(item, lo, hi);
-      const complete = sum >= 0;
-      if (!complete && item.missingSuit === 'ineligible') return 0;
-      const figure = item.mostSevens ? sevensSixesAces(tables, lo, hi) : complete ? sum : -1 - sum;
-      return complete && item.missingSuit === 'complete-first' ? figure + COMPLETE : figure;
-    }
+    default:
+      return primieraFigure(tables, item, lo, hi);
   }
 }
 
@@ -142,9 +141,9 @@ function showingCards(item: ItemTable, lo: number, hi: number, figure: number): 
 }
 
 /** The figure a player can check beside the points. */
-function shownFigure(item: ItemTable, lo: number, hi: number, figure: number): number {
+function shownFigure(item: ItemTable, figure: number): number {
   if (item.count !== PRIMIERA || figure === 0) return figure;
-  if (item.mostSevens) return popcount(rankNibble(lo, hi, item.dearest[0]));
+  if (item.mostSevens) return Math.floor((figure % COMPLETE) / 64);
   return figure % COMPLETE;
 }
 
@@ -162,7 +161,7 @@ function itemLine(tables: RulesTables, item: ItemTable, takings: Takings): Score
       const hi = takings.pileHi[side];
       return {
         side,
-        value: shownFigure(item, lo, hi, figure),
+        value: shownFigure(item, figure),
         points: points[side],
         cards: cardTexts(tables.deck, showingCards(item, lo, hi, figure)),
       };

@@ -1,12 +1,16 @@
-import { type CardSet, setOf } from './cardSet.ts';
+import { type CardSet, RANKS, setOf } from './cardSet.ts';
 import { cardNumber, type Deck, deckOf, rankMask, SUITS, suitMask } from './cards.ts';
 import type { InstantWin, Rules, ScoringItem } from './model.ts';
 import { primieraScale } from './primiera.ts';
+import { type SumTable, sumTableOf } from './sums.ts';
 
 /** What a seat may choose among, by rule `capture.choice`. */
 export const SINGLE_FIRST = 0;
 export const FEWEST_CARDS = 1;
 export const FREE = 2;
+
+/** More than any deck has. */
+export const NO_LIMIT = 41;
 
 /** How one scoring item is counted. */
 export const MOST = 0;
@@ -30,9 +34,9 @@ export interface ItemTable {
   readonly run: readonly CardSet[];
   readonly min: number;
   readonly byLength: boolean;
-  /** PRIMIERA: value of each rank, the ranks from dearest to cheapest, and how a missing suit is treated. */
-  readonly scale: Uint8Array;
+  /** PRIMIERA: ranks from dearest to cheapest, value of the dearest of each set of ranks, treatment of a missing suit. */
   readonly dearest: Uint8Array;
+  readonly bestOfRanks: Uint8Array;
   readonly mostSevens: boolean;
   readonly missingSuit: 'ineligible' | 'zero' | 'complete-first';
 }
@@ -50,6 +54,8 @@ export interface RulesTables {
   readonly sideOf: Uint8Array;
   /** Added to a seat (modulo players) to find the next one in the direction of play. */
   readonly step: number;
+  /** The seat after each seat. */
+  readonly nextSeat: Uint8Array;
   readonly handSizes: readonly number[];
   readonly tableCards: number;
   /** Cards dealt to nobody. */
@@ -60,9 +66,13 @@ export interface RulesTables {
   readonly captureTotal: number;
   readonly choice: number;
   readonly mustCapture: boolean;
+  /** Most table cards a capture may have, or `NO_LIMIT`. */
   readonly maxTableCards: number;
+  readonly sums: SumTable;
   /** The same set can be found twice: an ace has two values, or its power overlaps an ordinary capture. */
   readonly setsRepeat: boolean;
+  /** A played ace can do what other cards cannot. */
+  readonly aceIsSpecial: boolean;
   readonly aceSweeps: boolean;
   readonly aceSweepScores: boolean;
   readonly aceTakesAce: boolean;
@@ -85,7 +95,7 @@ export interface RulesTables {
 }
 
 const NO_RUN: readonly CardSet[] = [];
-const NO_SCALE = new Uint8Array(10);
+const NOTHING = new Uint8Array(0);
 
 function compileItem(item: ScoringItem, deck: Deck): ItemTable {
   const numbers = (cards: readonly string[]) => setOf(cards.map((card) => cardNumber(deck, card)));
@@ -98,8 +108,8 @@ function compileItem(item: ScoringItem, deck: Deck): ItemTable {
     run: NO_RUN,
     min: 0,
     byLength: false,
-    scale: NO_SCALE,
-    dearest: NO_SCALE,
+    dearest: NOTHING,
+    bestOfRanks: NOTHING,
     mostSevens: false,
     missingSuit: item.missingSuit ?? 'ineligible',
   } as const;
@@ -117,19 +127,22 @@ function compileItem(item: ScoringItem, deck: Deck): ItemTable {
         count: MOST,
       };
     case 'most-of-rank':
-      return { ...base, ...rankMask(rank(item.rank)), count: MOST };
+      return { ...base, ...rankMask(deck, rank(item.rank)), count: MOST };
     case 'card':
       return { ...base, ...numbers([item.card ?? '']), count: SET };
     case 'set':
       return { ...base, ...numbers(item.cards ?? []), count: SET };
     case 'per-card': {
-      const ranked = deck.names.filter((card) => item.ranks?.includes(card[0]));
+      const ranked = deck.sorted
+        .map((card) => deck.names[card])
+        .filter((card) => item.ranks?.includes(card[0]));
       return { ...base, ...numbers([...new Set([...(item.cards ?? []), ...ranked])]), count: PER_CARD };
     }
     case 'run': {
-      const pack = deck.sorted.slice(0, deck.ranks.length).map((card) => deck.names[card][0]);
-      const from = pack.indexOf(item.fromRank ?? '');
-      const cards = pack.slice(from, from + (item.max ?? 0)).map((letter) => `${letter}${item.suit}`);
+      const from = deck.packRanks.indexOf(item.fromRank ?? '');
+      const cards = deck.packRanks
+        .slice(from, from + (item.max ?? 0))
+        .map((letter) => `${letter}${item.suit}`);
       return {
         ...base,
         ...numbers(cards),
@@ -142,7 +155,18 @@ function compileItem(item: ScoringItem, deck: Deck): ItemTable {
     case 'primiera': {
       const scale = primieraScale(deck, item.scale ?? 'standard');
       const dearest = Uint8Array.from(deck.ranks.keys()).sort((a, b) => scale[b] - scale[a]);
-      return { ...base, ...whole, count: PRIMIERA, scale, dearest, mostSevens: item.mode === 'most-sevens' };
+      const bestOfRanks = Uint8Array.from({ length: RANKS + 1 }, (_, ranks) => {
+        const best = dearest.find((rank) => (ranks & (1 << rank)) !== 0);
+        return best === undefined ? 0 : scale[best];
+      });
+      return {
+        ...base,
+        ...whole,
+        count: PRIMIERA,
+        dearest,
+        bestOfRanks,
+        mostSevens: item.mode === 'most-sevens',
+      };
     }
   }
 }
@@ -156,6 +180,7 @@ function instantWinCards(win: InstantWin, deck: Deck): CardSet {
 export function compileRules(rules: Rules): RulesTables {
   const deck = deckOf(rules.deck.kind);
   const { players, teams, direction } = rules.table;
+  const step = direction === 'clockwise' ? 1 : players - 1;
   const dealt = rules.deal.handSizes.reduce((sum, size) => sum + size, 0) * players + rules.deal.tableCards;
   const doubled = rules.sweep.doubleWhenAllOfRank;
   return {
@@ -164,7 +189,8 @@ export function compileRules(rules: Rules): RulesTables {
     players,
     sides: teams === 'partners' ? 2 : players,
     sideOf: Uint8Array.from({ length: players }, (_, seat) => (teams === 'partners' ? seat % 2 : seat)),
-    step: direction === 'clockwise' ? 1 : players - 1,
+    step,
+    nextSeat: Uint8Array.from({ length: players }, (_, seat) => (seat + step) % players),
     handSizes: rules.deal.handSizes,
     tableCards: rules.deal.tableCards,
     leftover: deck.size - dealt,
@@ -173,8 +199,10 @@ export function compileRules(rules: Rules): RulesTables {
     captureTotal: rules.capture.total,
     choice: { 'single-first': SINGLE_FIRST, 'fewest-cards': FEWEST_CARDS, free: FREE }[rules.capture.choice],
     mustCapture: rules.capture.duty === 'must',
-    maxTableCards: rules.capture.maxTableCards ?? deck.size,
+    maxTableCards: rules.capture.maxTableCards ?? NO_LIMIT,
+    sums: sumTableOf(rules.deck.kind),
     setsRepeat: rules.ace.sweeps || deck.otherValue.some((value) => value > 0),
+    aceIsSpecial: rules.ace.sweeps || rules.ace.onEmptyTable === 'takes-itself',
     aceSweeps: rules.ace.sweeps,
     aceSweepScores: rules.ace.sweepScores,
     aceTakesAce: rules.ace.withAceOnTable === 'ace-only',
@@ -183,7 +211,7 @@ export function compileRules(rules: Rules): RulesTables {
     aceOpeningBan: rules.ace.openingBan,
     sweepPoints: rules.sweep.points,
     lastPlaySweeps: rules.sweep.lastPlay === 'counts',
-    doubling: doubled === undefined ? { lo: 0, hi: 0 } : rankMask(deck.ranks.indexOf(doubled)),
+    doubling: doubled === undefined ? { lo: 0, hi: 0 } : rankMask(deck, deck.ranks.indexOf(doubled)),
     remainderToDealer: rules.finish.remainderTo === 'dealer-side',
     declares: rules.declare.kind === 'cirulla',
     matta: rules.declare.matta === undefined ? -1 : cardNumber(deck, rules.declare.matta),

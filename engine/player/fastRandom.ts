@@ -1,0 +1,19 @@
+/** A small fast generator for playouts (xorshift32); deals of real games come from `shuffle.ts`. */
+export class FastRandom {
+  private state: number;
+
+  /** Any integer; 0 is replaced, since the generator would stay there. */
+  constructor(seed: number) {
+    this.state = seed | 0 || 0x9e3779b9;
+  }
+
+  /** An integer from 0 to n-1; n up to a few thousand. */
+  below(n: number): number {
+    let x = this.state;
+    x ^= x << 13;
+    x ^= x >>> 17;
+    x ^= x << 5;
+    this.state = x;
+    return (((x >>> 0) * n) / 4294967296) | 0;
+  }
+}
