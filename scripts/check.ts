@@ -1,8 +1,8 @@
 /** `npm run check`: the types of every part, then lint and format. Goes through all before it fails. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { project } from './project.ts';
 import { run } from './run.ts';
-import { project } from './site.ts';
 
 /** Each part has the libraries of the place where it runs, and nothing else. */
 const parts = ['.', 'api', 'widget', 'scripts', 'test', 'test/api', 'test/bench'].filter((part) =>

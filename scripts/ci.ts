@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { findChromium, installChromium } from './chromium.ts';
+import { project } from './project.ts';
 import { run } from './run.ts';
-import { project } from './site.ts';
 
 /** The Worker must start fast: the limit for all of its code, compressed. */
 const bundleLimit = 250_000;

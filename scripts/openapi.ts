@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { createService } from '../api/app.ts';
 import { openApiDocuments } from '../api/openapi.ts';
 import { workExamples } from './examples.ts';
-import { project } from './site.ts';
+import { project } from './project.ts';
 
 const service = createService();
 const examples = await workExamples(service);

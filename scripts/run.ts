@@ -1,7 +1,7 @@
 /** Runs other programs, those of this project's packages first. */
 import { spawnSync } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
-import { project } from './site.ts';
+import { project } from './project.ts';
 
 /** What differs from running in the project's folder with this process's surroundings. */
 export interface RunOptions {

@@ -1,7 +1,7 @@
 /** The whole product on this machine: the Worker in workerd, with the built site beside it. */
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { project } from './site.ts';
+import { project } from './project.ts';
 
 /** A running service. */
 export interface LocalServer {

@@ -2,8 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { project } from './project.ts';
 import { portIsFree, startServer } from './server.ts';
-import { buildSite, project } from './site.ts';
+import { buildSite } from './site.ts';
 
 /** A key that seals games on this machine only; the service refuses one named `dev` in production. */
 function makeDevelopmentKey(): void {

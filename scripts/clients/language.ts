@@ -3,7 +3,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { project } from '../site.ts';
+import { project } from '../project.ts';
 
 /** How a client in one language is made, checked and used. */
 export interface ClientLanguage {

@@ -1,6 +1,6 @@
 /** TypeScript: types by openapi-typescript, calls by openapi-fetch. */
 import { resolve } from 'node:path';
-import { project } from '../site.ts';
+import { project } from '../project.ts';
 import { type ClientLanguage, layOut, step } from './language.ts';
 
 const bin = (name: string): string => resolve(project, 'node_modules/.bin', name);

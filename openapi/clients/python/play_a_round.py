@@ -10,7 +10,7 @@ from scopa_table_client.models import (
     AiPlayRequest,
     DealRequest,
     DealtGame,
-    LegalPlays,
+    LegalPlayList,
     LegalPlaysRequest,
     Play,
     PlayedGame,
@@ -29,7 +29,7 @@ assert isinstance(dealt, DealtGame), dealt
 game = dealt.game
 
 legal = list_legal_plays.sync(client=scopa, body=LegalPlaysRequest(game=game))
-assert isinstance(legal, LegalPlays), legal
+assert isinstance(legal, LegalPlayList), legal
 first = Play(card=legal.plays[0].card, captured=legal.plays[0].captured)
 played = apply_play.sync(client=scopa, body=PlayRequest(game=game, play=first))
 assert isinstance(played, PlayedGame), played
