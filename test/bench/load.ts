@@ -39,7 +39,11 @@ export class Load {
   }
 
   /** Keeps every connection busy for so many milliseconds, with the bodies in turn. */
-  async slice(address: (index: number) => URL, bodies: readonly string[], milliseconds: number): Promise<Slice> {
+  async slice(
+    address: (index: number) => URL,
+    bodies: readonly string[],
+    milliseconds: number,
+  ): Promise<Slice> {
     const latencies: number[] = [];
     const begin = performance.now();
     const client = async (): Promise<void> => {

@@ -22,5 +22,7 @@ function* roundOf(variant: string, seed: number): Generator<GameState> {
 
 /** Every fifth position of a round of each variant. */
 export function positions(): GameState[] {
-  return VARIANTS.flatMap(({ id }, number) => [...roundOf(id, number + 1)].filter((_, turn) => turn % 5 === 0));
+  return VARIANTS.flatMap(({ id }, number) =>
+    [...roundOf(id, number + 1)].filter((_, turn) => turn % 5 === 0),
+  );
 }
