@@ -107,7 +107,13 @@ function addChoices(
 }
 
 /** Adds the captures of one way. */
-function addWay(tables: RulesTables, list: CaptureList, way: ArrayLike<number>, lo: number, hi: number): void {
+function addWay(
+  tables: RulesTables,
+  list: CaptureList,
+  way: ArrayLike<number>,
+  lo: number,
+  hi: number,
+): void {
   let size = 0;
   for (let i = 1; i < way.length; i += 2) size += way[i];
   if (size > tables.maxTableCards) return;
@@ -123,7 +129,14 @@ function spelledOut(ranks: number): number[] {
 }
 
 /** Adds every set of table cards that makes the sum, none larger than the rules allow. */
-function addSums(tables: RulesTables, list: CaptureList, sum: number, ranks: number, lo: number, hi: number): void {
+function addSums(
+  tables: RulesTables,
+  list: CaptureList,
+  sum: number,
+  ranks: number,
+  lo: number,
+  hi: number,
+): void {
   const repeated = ranksRepeated(lo, hi);
   if ((tables.sums.plainReach[ranks] & (1 << sum)) !== 0) {
     const ways = tables.sums.plain(sum, ranks);
@@ -183,7 +196,13 @@ function addAcePower(tables: RulesTables, list: CaptureList, lo: number, hi: num
  * Fills `list` with the legal captures of a card: each a set of table cards, no set twice, in no particular order.
  * An ace that takes itself from an empty table (rule `ace.onEmptyTable`) is listed as the set of its own card.
  */
-export function findCaptures(tables: RulesTables, card: number, lo: number, hi: number, list: CaptureList): void {
+export function findCaptures(
+  tables: RulesTables,
+  card: number,
+  lo: number,
+  hi: number,
+  list: CaptureList,
+): void {
   list.count = 0;
   list.overflow = false;
   if (tables.aceIsSpecial && rankOf(card) === tables.deck.aceRank) {

@@ -28,9 +28,15 @@ export function popcount(bits: number): number {
 /** Number of the lowest bit set; `bits` must not be 0. */
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-// A shift looks at the lowest five bits of its count only, so a card's bit in its half is `1 << card`.
-export const loBit = (card: number): number => (card < HALF ? 1 << card : 0);
-export const hiBit = (card: number): number => (card < HALF ? 0 : 1 << card);
+// Looked up instead of branched for: which half a card is in cannot be predicted. (A shift looks at the lowest five bits
+// of its count only, so a card's bit in its half is `1 << card`.)
+const LO_BITS = Int32Array.from({ length: CARD_NUMBERS }, (_, card) => (card < HALF ? 1 << card : 0));
+const HI_BITS = Int32Array.from({ length: CARD_NUMBERS }, (_, card) => (card < HALF ? 0 : 1 << card));
+
+/** The bit of a card in `lo`, 0 when it is in the other half. */
+export const loBit = (card: number): number => LO_BITS[card];
+/** The bit of a card in `hi`, 0 when it is in the other half. */
+export const hiBit = (card: number): number => HI_BITS[card];
 
 /** Both cards of a rank that a half can hold. */
 export const rankBits = (rank: number): number => 0x10001 << rank;

@@ -1,4 +1,3 @@
-import { cardsOf, popcount } from './cardSet.ts';
 import { rankOf } from './cards.ts';
 import type { RulesTables } from './tables.ts';
 
@@ -20,9 +19,9 @@ export function countingValues(tables: RulesTables, card: number): readonly numb
  * Points of a declaration by rule `declare: cirulla`, 0 when there is none: a packet of three that totals at most
  * nine 3 points, three of a rank 10, the better one only. The wild card counts as whatever serves best.
  */
-export function declarationPoints(tables: RulesTables, lo: number, hi: number): number {
-  if (popcount(lo) + popcount(hi) !== PACKET) return 0;
-  const cards = cardsOf(lo, hi);
+export function declarationPoints(tables: RulesTables, hand: ArrayLike<number>): number {
+  if (hand.length !== PACKET) return 0;
+  const cards = Array.from(hand);
   const natural = cards.filter((card) => card !== tables.matta);
   if (
     natural.every((card) => rankOf(card) === rankOf(natural[0])) ||

@@ -1,5 +1,5 @@
 import { clearanceSweeps } from './captures.ts';
-import { HALF, hiBit, loBit, popcount } from './cardSet.ts';
+import { hiBit, loBit, popcount } from './cardSet.ts';
 import { declarationPoints } from './declare.ts';
 import type { RulesTables } from './tables.ts';
 
@@ -14,17 +14,19 @@ export class Position {
   readonly tables: RulesTables;
   tableLo = 0;
   tableHi = 0;
-  /** Per seat. */
-  readonly handLo: Int32Array;
-  readonly handHi: Int32Array;
+  /**
+   * Every card of the deck once. Hands are slices of it: `handCount[seat]` cards from `handAt[seat]` on, in any order.
+   * The stock, next card first, stands from `stockAt` to before `stockEnd`, and the leftover follows.
+   */
+  readonly pack: Uint8Array;
+  readonly handAt: Int32Array;
+  readonly handCount: Int32Array;
   /** Per side. */
   readonly pileLo: Int32Array;
   readonly pileHi: Int32Array;
   readonly sweeps: Int32Array;
   /** Points won outside plays, per side. */
   readonly bonus: Int32Array;
-  /** Cards to be dealt stand from `stockAt` to before `stockEnd`; the leftover is what follows. */
-  readonly pack: Uint8Array;
   stockAt = 0;
   stockEnd = 0;
   dealer = 0;
@@ -40,25 +42,25 @@ export class Position {
 
   constructor(tables: RulesTables) {
     this.tables = tables;
-    this.handLo = new Int32Array(tables.players);
-    this.handHi = new Int32Array(tables.players);
+    this.pack = Uint8Array.from(tables.deck.sorted);
+    this.handAt = new Int32Array(tables.players);
+    this.handCount = new Int32Array(tables.players);
     this.pileLo = new Int32Array(tables.sides);
     this.pileHi = new Int32Array(tables.sides);
     this.sweeps = new Int32Array(tables.sides);
     this.bonus = new Int32Array(tables.sides);
-    this.pack = Uint8Array.from(tables.deck.sorted);
   }
 
   copyFrom(other: Position): void {
     this.tableLo = other.tableLo;
     this.tableHi = other.tableHi;
-    this.handLo.set(other.handLo);
-    this.handHi.set(other.handHi);
+    this.pack.set(other.pack);
+    this.handAt.set(other.handAt);
+    this.handCount.set(other.handCount);
     this.pileLo.set(other.pileLo);
     this.pileHi.set(other.pileHi);
     this.sweeps.set(other.sweeps);
     this.bonus.set(other.bonus);
-    this.pack.set(other.pack);
     this.stockAt = other.stockAt;
     this.stockEnd = other.stockEnd;
     this.dealer = other.dealer;
@@ -87,27 +89,31 @@ export const isLastPlay = (position: Position): boolean =>
 export const isFirstPlay = (position: Position): boolean =>
   position.packet === 0 && position.inHands === position.tables.players * position.tables.handSizes[0];
 
+/** The cards of a seat, as numbers. */
+export const handOf = (position: Position, seat: number): Uint8Array =>
+  position.pack.subarray(position.handAt[seat], position.handAt[seat] + position.handCount[seat]);
+
+/** The place in the pack of a card that the seat on turn holds. */
+export function slotOf(position: Position, card: number): number {
+  let slot = position.handAt[position.turn];
+  while (position.pack[slot] !== card) slot++;
+  return slot;
+}
+
 /** Gives every seat the next cards of the pack, one seat's whole packet at a time, the leader first. */
 function dealHands(position: Position): void {
-  const { tables, pack } = position;
+  const { tables } = position;
   const size = tables.handSizes[position.packet];
-  let at = position.stockAt;
-  let seat = nextSeat(tables, position.dealer);
+  const leader = nextSeat(tables, position.dealer);
+  let seat = leader;
   for (let i = 0; i < tables.players; i++) {
-    let lo = 0;
-    let hi = 0;
-    for (const end = at + size; at < end; at++) {
-      const card = pack[at];
-      if (card < HALF) lo |= 1 << card;
-      else hi |= 1 << card;
-    }
-    position.handLo[seat] = lo;
-    position.handHi[seat] = hi;
+    position.handAt[seat] = position.stockAt;
+    position.handCount[seat] = size;
+    position.stockAt += size;
     seat = nextSeat(tables, seat);
   }
-  position.stockAt = at;
   position.inHands = size * tables.players;
-  position.turn = nextSeat(tables, position.dealer);
+  position.turn = leader;
   position.declared = 0;
 }
 
@@ -143,7 +149,7 @@ export function declareHands(position: Position): void {
   const { tables } = position;
   if (!tables.declares) return;
   for (let seat = 0; seat < tables.players; seat++) {
-    const points = declarationPoints(tables, position.handLo[seat], position.handHi[seat]);
+    const points = declarationPoints(tables, handOf(position, seat));
     if (points === 0) continue;
     position.bonus[tables.sideOf[seat]] += points;
     position.declared |= 1 << seat;
@@ -158,31 +164,35 @@ export function dealPacket(position: Position): void {
 }
 
 /**
- * Plays a card of the seat on turn with a legal capture (`lo`/`hi` both 0: it is laid) and passes the turn.
- * Returns whether a sweep was scored. Legality is the caller's: it plays what `findCaptures` lists.
+ * Plays the card at `slot` of the pack, held by the seat on turn, with a legal capture (`lo`/`hi` both 0: it is laid) and
+ * passes the turn. Returns whether a sweep was scored. Legality is the caller's: it plays what `findCaptures` lists.
  */
-export function playCard(position: Position, card: number, lo: number, hi: number): boolean {
-  const { tables, turn } = position;
-  const cardLo = loBit(card);
-  const cardHi = hiBit(card);
-  position.handLo[turn] &= ~cardLo;
-  position.handHi[turn] &= ~cardHi;
+export function playCard(position: Position, slot: number, lo: number, hi: number): boolean {
+  const { tables, turn, pack } = position;
+  const card = pack[slot];
   let sweep = false;
   if ((lo | hi) === 0) {
-    position.tableLo |= cardLo;
-    position.tableHi |= cardHi;
+    position.tableLo |= loBit(card);
+    position.tableHi |= hiBit(card);
   } else {
     const side = tables.sideOf[turn];
-    if (lo === position.tableLo && hi === position.tableHi && (tables.lastPlaySweeps || !isLastPlay(position))) {
+    if (
+      lo === position.tableLo &&
+      hi === position.tableHi &&
+      (tables.lastPlaySweeps || !isLastPlay(position))
+    ) {
       sweep = clearanceSweeps(tables, card, lo, hi);
       if (sweep) position.sweeps[side]++;
     }
     position.tableLo &= ~lo;
     position.tableHi &= ~hi;
-    position.pileLo[side] |= lo | cardLo;
-    position.pileHi[side] |= hi | cardHi;
+    position.pileLo[side] |= lo | loBit(card);
+    position.pileHi[side] |= hi | hiBit(card);
     position.lastCapture = side;
   }
+  const last = position.handAt[turn] + --position.handCount[turn];
+  pack[slot] = pack[last];
+  pack[last] = card;
   position.inHands--;
   position.turn = nextSeat(tables, turn);
   return sweep;
@@ -209,8 +219,8 @@ export function collectRemainder(position: Position): void {
 }
 
 /** Plays, and deals the next packet or collects the remainder when that was the last card in hand. True: round over. */
-export function advance(position: Position, card: number, lo: number, hi: number): boolean {
-  playCard(position, card, lo, hi);
+export function advance(position: Position, slot: number, lo: number, hi: number): boolean {
+  playCard(position, slot, lo, hi);
   if (position.inHands > 0) return false;
   if (position.stockAt < position.stockEnd) {
     dealPacket(position);

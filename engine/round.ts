@@ -1,4 +1,4 @@
-import { inOrder } from './cardSet.ts';
+import { inOrder, setOf } from './cardSet.ts';
 import { cardTexts } from './cards.ts';
 import { declarationPoints } from './declare.ts';
 import { capturedCards, describePlay, legalPlays, optionSweeps, type PlayOption } from './legalPlays.ts';
@@ -13,7 +13,16 @@ import {
   type Result,
   type RoundScore,
 } from './model.ts';
-import { collectRemainder, dealPacket, NOBODY, type Position, playCard, remainderSide } from './position.ts';
+import {
+  collectRemainder,
+  dealPacket,
+  handOf,
+  NOBODY,
+  type Position,
+  playCard,
+  remainderSide,
+  slotOf,
+} from './position.ts';
 import type { Ruleset } from './rules.ts';
 import { pointsOfLines, scoreLines, sureRoundPoints } from './score.ts';
 
@@ -55,9 +64,7 @@ export function settle(round: Round, position: Position, played: readonly number
     ...round,
     position,
     table: inOrder({ lo: position.tableLo, hi: position.tableHi }, round.table, arriving),
-    hands: round.hands.map((hand, seat) =>
-      inOrder({ lo: position.handLo[seat], hi: position.handHi[seat] }, hand, pack),
-    ),
+    hands: round.hands.map((hand, seat) => inOrder(setOf([...handOf(position, seat)]), hand, pack)),
     piles: round.piles.map((pile, side) =>
       inOrder({ lo: position.pileLo[side], hi: position.pileHi[side] }, pile, arriving),
     ),
@@ -75,7 +82,7 @@ export function declarationEvents(round: Round): GameEvent[] {
           seat,
           side: tables.sideOf[seat],
           cards: cardTexts(tables.deck, hand),
-          points: declarationPoints(tables, position.handLo[seat], position.handHi[seat]),
+          points: declarationPoints(tables, hand),
         }
       : [],
   );
@@ -233,7 +240,7 @@ function make(round: Round, option: PlayOption): RoundStep {
   const record: PlayRecord = { seat, card: deck.names[option.card], captured: cardTexts(deck, captured) };
   const swept = optionSweeps(position, option);
   const after = position.clone();
-  playCard(after, option.card, option.lo, option.hi);
+  playCard(after, slotOf(after, option.card), option.lo, option.hi);
   const played = settle(round, after, [...captured, option.card]);
   const events: GameEvent[] = [{ kind: 'play', ...record, side }];
   if (swept) events.push({ kind: 'sweep', seat, side, card: record.card, points: sweepPoints });

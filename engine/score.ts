@@ -10,10 +10,11 @@ import {
   SUIT_BITS,
 } from './cardSet.ts';
 import { cardTexts } from './cards.ts';
+import { type ItemTable, MOST, PER_CARD, PRIMIERA, RUN, SET } from './itemTables.ts';
 import type { ScoreLine } from './model.ts';
 import { lineNames } from './names.ts';
 import type { Position } from './position.ts';
-import { type ItemTable, MOST, PER_CARD, PRIMIERA, RUN, type RulesTables, SET } from './tables.ts';
+import type { RulesTables } from './tables.ts';
 
 /** A complete primiera outranks every incomplete one where the rule says so. */
 const COMPLETE = 1 << 16;
@@ -55,12 +56,12 @@ function primieraFigure(tables: RulesTables, item: ItemTable, lo: number, hi: nu
   const clubs = hi & RANKS;
   const swords = (hi >>> SUIT_BITS) & RANKS;
   const complete = coins !== 0 && cups !== 0 && clubs !== 0 && swords !== 0;
-  if (!complete && item.missingSuit === 'ineligible') return 0;
+  if (!complete && item.needsEverySuit) return 0;
   const best = item.bestOfRanks;
   const figure = item.mostSevens
     ? sevensSixesAces(tables, lo, hi)
     : best[coins] + best[cups] + best[clubs] + best[swords];
-  return complete && item.missingSuit === 'complete-first' ? figure + COMPLETE : figure;
+  return complete && item.completeFirst ? figure + COMPLETE : figure;
 }
 
 /** Unbroken cards from the start of a run. */
@@ -129,7 +130,8 @@ export function roundPoints(tables: RulesTables, takings: Takings, points: Int32
   for (let side = 0; side < tables.sides; side++) {
     points[side] = sweepPoints(tables, takings, side) + takings.bonus[side];
   }
-  for (const item of tables.items) addItemPoints(tables, item, takings, points);
+  const { items } = tables;
+  for (let i = 0; i < items.length; i++) addItemPoints(tables, items[i], takings, points);
 }
 
 /** The cards that make an item for a side, as a player would lay them out to show it. */

@@ -1,4 +1,4 @@
-import { hiBit, loBit, setOf } from './cardSet.ts';
+import { setOf } from './cardSet.ts';
 import { cardNumber, cardTexts, type Deck } from './cards.ts';
 import {
   fail,
@@ -118,6 +118,26 @@ export function fillSides(
   position.lastCapture = lastCapture ?? NOBODY;
 }
 
+/** Puts every card into the pack: those that are out first, in any order, then hand by hand, then stock and leftover. */
+export function fillPack(
+  position: Position,
+  out: readonly number[],
+  hands: readonly (readonly number[])[],
+  rest: readonly number[],
+  stockCount: number,
+): void {
+  position.pack.set([...out, ...hands.flat(), ...rest]);
+  let at = out.length;
+  for (const [seat, hand] of hands.entries()) {
+    position.handAt[seat] = at;
+    position.handCount[seat] = hand.length;
+    at += hand.length;
+  }
+  position.inHands = at - out.length;
+  position.stockAt = at;
+  position.stockEnd = at + stockCount;
+}
+
 /**
  * Reads a state into a round, checking that every card of the deck stands in exactly one place, that the hands fit the
  * order of play, and that piles and sweeps agree. Faults: `unknown-variant`, `rules-impossible`, `invalid-state`, each
@@ -160,17 +180,8 @@ export function readState(state: GameState): Result<Round> {
   const { lo, hi } = setOf(table);
   position.tableLo = lo;
   position.tableHi = hi;
-  for (const [seat, hand] of hands.entries()) {
-    position.handLo[seat] = hand.reduce((bits, card) => bits | loBit(card), 0);
-    position.handHi[seat] = hand.reduce((bits, card) => bits | hiBit(card), 0);
-    position.inHands += hand.length;
-  }
   fillSides(position, sides, piles, sweepCards.value, state.lastCapture);
-  // Cards that have left the pack come first; their order no longer matters.
-  const dealt = [table, ...hands, ...piles].flat();
-  position.pack.set([...dealt, ...stock, ...leftover]);
-  position.stockAt = dealt.length;
-  position.stockEnd = dealt.length + stock.length;
+  fillPack(position, [table, ...piles].flat(), hands, [...stock, ...leftover], stock.length);
   position.dealer = state.dealer;
   position.turn = progress.value.turn;
   position.packet = progress.value.packet;

@@ -30,7 +30,9 @@ export class SumTable {
   /** For each set of ranks that lie on the table the sums that plain ways reach, as bits: a quick no for most plays. */
   readonly plainReach = new Uint16Array(RANK_SETS);
   private readonly plainLists: (Uint16Array | undefined)[] = new Array((LARGEST_SUM + 1) * RANK_SETS);
-  private readonly repeatingLists: (readonly RepeatingWay[] | undefined)[] = new Array((LARGEST_SUM + 1) * RANK_SETS);
+  private readonly repeatingLists: (readonly RepeatingWay[] | undefined)[] = new Array(
+    (LARGEST_SUM + 1) * RANK_SETS,
+  );
 
   constructor(deck: Deck) {
     this.waysOf = Array.from({ length: LARGEST_SUM + 1 }, (_, sum) => findWays(deck, sum));
@@ -60,11 +62,16 @@ export class SumTable {
     const index = sum * RANK_SETS + repeated;
     const known = this.repeatingLists[index];
     if (known) return known;
-    const list = this.waysOf[sum].filter((way) => repeats(way)).flatMap(({ ranks, counts }) => {
-      const several = bitsOf(ranks.filter((_, i) => counts[i] > 1));
-      if ((several & repeated) !== several) return [];
-      return { ranks: bitsOf(ranks), parts: Uint8Array.from(ranks.flatMap((rank, i) => [rank, counts[i]])) };
-    });
+    const list = this.waysOf[sum]
+      .filter((way) => repeats(way))
+      .flatMap(({ ranks, counts }) => {
+        const several = bitsOf(ranks.filter((_, i) => counts[i] > 1));
+        if ((several & repeated) !== several) return [];
+        return {
+          ranks: bitsOf(ranks),
+          parts: Uint8Array.from(ranks.flatMap((rank, i) => [rank, counts[i]])),
+        };
+      });
     this.repeatingLists[index] = list;
     return list;
   }

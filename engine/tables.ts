@@ -1,7 +1,7 @@
-import { type CardSet, RANKS, setOf } from './cardSet.ts';
-import { cardNumber, type Deck, deckOf, rankMask, SUITS, suitMask } from './cards.ts';
-import type { InstantWin, Rules, ScoringItem } from './model.ts';
-import { primieraScale } from './primiera.ts';
+import { type CardSet, setOf } from './cardSet.ts';
+import { cardNumber, type Deck, deckOf, rankMask, suitMask } from './cards.ts';
+import { compileItem, type ItemTable } from './itemTables.ts';
+import type { InstantWin, Rules } from './model.ts';
 import { type SumTable, sumTableOf } from './sums.ts';
 
 /** What a seat may choose among, by rule `capture.choice`. */
@@ -11,35 +11,6 @@ export const FREE = 2;
 
 /** More than any deck has. */
 export const NO_LIMIT = 41;
-
-/** How one scoring item is counted. */
-export const MOST = 0;
-export const SET = 1;
-export const RUN = 2;
-export const PER_CARD = 3;
-export const PRIMIERA = 4;
-
-/** A scoring item, compiled: which cards it looks at and how figures become points. */
-export interface ItemTable {
-  readonly item: ScoringItem;
-  readonly count: number;
-  readonly points: number;
-  readonly tieToAll: boolean;
-  /** The cards it is about. */
-  readonly lo: number;
-  readonly hi: number;
-  /** MOST: added for all cards of the mask, in hands of one side. */
-  readonly allPoints: number;
-  /** RUN: its cards in order, the shortest length that scores and whether points grow with the length. */
-  readonly run: readonly CardSet[];
-  readonly min: number;
-  readonly byLength: boolean;
-  /** PRIMIERA: ranks from dearest to cheapest, value of the dearest of each set of ranks, treatment of a missing suit. */
-  readonly dearest: Uint8Array;
-  readonly bestOfRanks: Uint8Array;
-  readonly mostSevens: boolean;
-  readonly missingSuit: 'ineligible' | 'zero' | 'complete-first';
-}
 
 /**
  * `Rules` compiled once: everything the loops need, as numbers and bitsets. The engine reads rules only from here, so
@@ -92,83 +63,6 @@ export interface RulesTables {
   /** Sets that win the match for whoever takes them all. */
   readonly instantWins: readonly CardSet[];
   readonly immediate: boolean;
-}
-
-const NO_RUN: readonly CardSet[] = [];
-const NOTHING = new Uint8Array(0);
-
-function compileItem(item: ScoringItem, deck: Deck): ItemTable {
-  const numbers = (cards: readonly string[]) => setOf(cards.map((card) => cardNumber(deck, card)));
-  const rank = (text: string | undefined) => deck.ranks.indexOf(text ?? '');
-  const base = {
-    item,
-    points: item.points,
-    tieToAll: item.tie === 'all',
-    allPoints: item.allPoints ?? 0,
-    run: NO_RUN,
-    min: 0,
-    byLength: false,
-    dearest: NOTHING,
-    bestOfRanks: NOTHING,
-    mostSevens: false,
-    missingSuit: item.missingSuit ?? 'ineligible',
-  } as const;
-  const whole = { lo: deck.lo, hi: deck.hi };
-  switch (item.kind) {
-    case 'most-cards':
-      return { ...base, ...whole, count: MOST };
-    case 'most-of-suit':
-      return {
-        ...base,
-        ...suitMask(
-          deck,
-          SUITS.findIndex((suit) => item.suit === suit),
-        ),
-        count: MOST,
-      };
-    case 'most-of-rank':
-      return { ...base, ...rankMask(deck, rank(item.rank)), count: MOST };
-    case 'card':
-      return { ...base, ...numbers([item.card ?? '']), count: SET };
-    case 'set':
-      return { ...base, ...numbers(item.cards ?? []), count: SET };
-    case 'per-card': {
-      const ranked = deck.sorted
-        .map((card) => deck.names[card])
-        .filter((card) => item.ranks?.includes(card[0]));
-      return { ...base, ...numbers([...new Set([...(item.cards ?? []), ...ranked])]), count: PER_CARD };
-    }
-    case 'run': {
-      const from = deck.packRanks.indexOf(item.fromRank ?? '');
-      const cards = deck.packRanks
-        .slice(from, from + (item.max ?? 0))
-        .map((letter) => `${letter}${item.suit}`);
-      return {
-        ...base,
-        ...numbers(cards),
-        count: RUN,
-        run: cards.map((card) => numbers([card])),
-        min: item.min ?? 1,
-        byLength: item.pointsBy === 'length',
-      };
-    }
-    case 'primiera': {
-      const scale = primieraScale(deck, item.scale ?? 'standard');
-      const dearest = Uint8Array.from(deck.ranks.keys()).sort((a, b) => scale[b] - scale[a]);
-      const bestOfRanks = Uint8Array.from({ length: RANKS + 1 }, (_, ranks) => {
-        const best = dearest.find((rank) => (ranks & (1 << rank)) !== 0);
-        return best === undefined ? 0 : scale[best];
-      });
-      return {
-        ...base,
-        ...whole,
-        count: PRIMIERA,
-        dearest,
-        bestOfRanks,
-        mostSevens: item.mode === 'most-sevens',
-      };
-    }
-  }
 }
 
 function instantWinCards(win: InstantWin, deck: Deck): CardSet {

@@ -1,4 +1,4 @@
-import { hiBit, loBit, setOf } from './cardSet.ts';
+import { setOf } from './cardSet.ts';
 import { cardTexts } from './cards.ts';
 import { describePlay, legalPlays } from './legalPlays.ts';
 import { fail, type GameView, type LegalPlay, ok, type Phase, type Result } from './model.ts';
@@ -6,7 +6,7 @@ import { type Place, readPlaces, readProgress, sortedOnce } from './placement.ts
 import { Position } from './position.ts';
 import type { Round } from './round.ts';
 import type { Ruleset } from './rules.ts';
-import { fillSides, leftoverOf, readFrame, readSweeps, writeFrame } from './serialize.ts';
+import { fillPack, fillSides, leftoverOf, readFrame, readSweeps, writeFrame } from './serialize.ts';
 
 /**
  * What a seat may know, the only way out of a round to a player: built by listing what is allowed, never by leaving
@@ -39,10 +39,13 @@ export function viewOf(round: Round, viewer?: number): Result<GameView> {
   });
 }
 
-/** A view read back: the position with only the cards in it that the viewer knows. */
+/** A view read back. */
 export interface Sight {
   readonly ruleset: Ruleset;
-  /** Hands that are not seen are empty sets, though counted in `inHands`; the stock is counted, its cards are not known. */
+  /**
+   * A position that looks like the view: where the viewer does not see the cards (hands, stock, leftover), the unseen
+   * ones stand in deck order and mean nothing.
+   */
   readonly position: Position;
   readonly phase: Phase;
   readonly viewer?: number;
@@ -54,6 +57,22 @@ export interface Sight {
   /** Cards that stand nowhere in the view. */
   readonly unseen: readonly number[];
   readonly view: GameView;
+}
+
+/** Hands of the right size: the cards that are seen, and any of the unseen ones for the hands that are not. */
+function handsFrom(
+  counts: readonly number[],
+  seen: ReadonlyMap<number, readonly number[]>,
+  unseen: readonly number[],
+): { readonly hands: readonly (readonly number[])[]; readonly rest: readonly number[] } {
+  let at = 0;
+  const hands = counts.map((count, seat) => {
+    const known = seen.get(seat);
+    if (known) return known;
+    at += count;
+    return unseen.slice(at - count, at);
+  });
+  return { hands, rest: unseen.slice(at) };
 }
 
 /**
@@ -112,16 +131,11 @@ export function readView(view: GameView): Result<Sight> {
   const { lo, hi } = setOf(table);
   position.tableLo = lo;
   position.tableHi = hi;
-  for (const [seat, hand] of hands) {
-    position.handLo[seat] = hand.reduce((bits, card) => bits | loBit(card), 0);
-    position.handHi[seat] = hand.reduce((bits, card) => bits | hiBit(card), 0);
-  }
   for (const { seat, declared } of seats.value)
     if (declared && tables.declares) position.declared |= 1 << seat;
-  position.inHands = handCounts.reduce((sum, count) => sum + count, 0);
   fillSides(position, sides, piles, sweepCards.value, view.lastCapture);
-  position.stockEnd = deck.size - view.leftoverCount;
-  position.stockAt = position.stockEnd - view.stockCount;
+  const dealt = handsFrom(handCounts, hands, unseen);
+  fillPack(position, [table, ...piles].flat(), dealt.hands, dealt.rest, view.stockCount);
   position.dealer = view.dealer;
   position.turn = progress.value.turn;
   position.packet = progress.value.packet;

@@ -4,16 +4,16 @@ export class FastRandom {
 
   /** Any integer; 0 is replaced, since the generator would stay there. */
   constructor(seed: number) {
-    this.state = seed | 0 || 0x9e3779b9;
+    this.state = seed | 0 || 0x9e3779b9 | 0;
   }
 
-  /** An integer from 0 to n-1; n up to a few thousand. */
+  /** An integer from 0 to n-1, from 16 random bits: n up to a thousand, even enough for playouts. */
   below(n: number): number {
     let x = this.state;
     x ^= x << 13;
     x ^= x >>> 17;
     x ^= x << 5;
     this.state = x;
-    return (((x >>> 0) * n) / 4294967296) | 0;
+    return ((x >>> 16) * n) >>> 16;
   }
 }
