@@ -1,4 +1,4 @@
-import { deckOf } from '../cards.ts';
+import { deckCards } from '../decks.ts';
 import type { Card, DeckKind, Rules } from '../model.ts';
 
 /** A seat next to the dealer, seen by the dealer; with two players there is only the opponent. */
@@ -66,7 +66,7 @@ function nextDealerOf(rules: Rules, leader: Neighbour, cutter: Neighbour): Sheet
 /** Works out the facts of complete rules. */
 export function sheetFacts(rules: Rules): SheetFacts {
   const { players, teams, direction } = rules.table;
-  const deck = deckOf(rules.deck.kind);
+  const cards = deckCards(rules.deck.kind);
   const clockwise = direction === 'clockwise';
   const leader = players === 2 ? 'opponent' : clockwise ? 'left' : 'right';
   const cutter = players === 2 ? 'opponent' : clockwise ? 'right' : 'left';
@@ -78,13 +78,13 @@ export function sheetFacts(rules: Rules): SheetFacts {
   return {
     rules,
     deck: rules.deck.kind,
-    ranks: deck.sorted.slice(0, deck.ranks.length).map((card) => deck.names[card].slice(0, 1)),
+    ranks: cards.filter((card) => card.suit === 'D').map((card) => card.rank),
     partners: teams === 'partners' && players > 2,
     sides: teams === 'partners' ? 2 : players,
     leader,
     cutter,
     nextDealer: nextDealerOf(rules, leader, cutter),
-    leftover: deck.size - dealt,
+    leftover: cards.length - dealt,
     dealerBonus,
     redeal: redealFacts(rules),
     declarations,
