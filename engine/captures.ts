@@ -128,6 +128,44 @@ function spelledOut(ranks: number): number[] {
   return way;
 }
 
+/** Adds the captures that take several cards of one rank. */
+function addRepeating(
+  tables: RulesTables,
+  list: CaptureList,
+  sum: number,
+  ranks: number,
+  repeated: number,
+  lo: number,
+  hi: number,
+): void {
+  const ways = tables.sums.repeating(sum, repeated);
+  for (let i = 0; i < ways.length; i++) {
+    if ((ways[i].ranks & ranks) === ways[i].ranks) addWay(tables, list, ways[i].parts, lo, hi);
+  }
+}
+
+/** Adds the captures of the plain ways to a sum. */
+function addPlain(
+  tables: RulesTables,
+  list: CaptureList,
+  sum: number,
+  ranks: number,
+  repeated: number,
+  lo: number,
+  hi: number,
+): void {
+  const ways = tables.sums.plain(sum, ranks);
+  for (let i = 0; i < ways.length; i++) {
+    const way = ways[i];
+    if ((way & repeated) !== 0) addWay(tables, list, spelledOut(way), lo, hi);
+    else if (tables.maxTableCards === NO_LIMIT || popcount(way) <= tables.maxTableCards) {
+      // One card of each rank lies there: the way is a single set, and these are its cards.
+      const cards = way | (way << SUIT_BITS);
+      add(tables, list, lo & cards, hi & cards);
+    }
+  }
+}
+
 /** Adds every set of table cards that makes the sum, none larger than the rules allow. */
 function addSums(
   tables: RulesTables,
@@ -138,51 +176,58 @@ function addSums(
   hi: number,
 ): void {
   const repeated = ranksRepeated(lo, hi);
-  if ((tables.sums.plainReach[ranks] & (1 << sum)) !== 0) {
-    const ways = tables.sums.plain(sum, ranks);
-    for (let i = 0; i < ways.length; i++) {
-      const way = ways[i];
-      if ((way & repeated) !== 0) addWay(tables, list, spelledOut(way), lo, hi);
-      else if (tables.maxTableCards === NO_LIMIT || popcount(way) <= tables.maxTableCards) {
-        // One card of each rank lies there: the way is a single set, and these are its cards.
-        const cards = way | (way << SUIT_BITS);
-        add(tables, list, lo & cards, hi & cards);
-      }
-    }
+  if ((tables.sums.plainReach[ranks] & (1 << sum)) !== 0)
+    addPlain(tables, list, sum, ranks, repeated, lo, hi);
+  if (repeated !== 0) addRepeating(tables, list, sum, ranks, repeated, lo, hi);
+}
+
+/** Adds the captures by value: an equal card, or cards whose sum is the value played. */
+function addByValue(
+  tables: RulesTables,
+  list: CaptureList,
+  card: number,
+  ranks: number,
+  lo: number,
+  hi: number,
+): void {
+  const rank = rankOf(card);
+  if (tables.choice === SINGLE_FIRST && (ranks & (1 << rank)) !== 0) {
+    addSingles(tables, list, rank, lo, hi);
+    return;
   }
-  if (repeated === 0) return;
-  const ways = tables.sums.repeating(sum, repeated);
-  for (let i = 0; i < ways.length; i++) {
-    if ((ways[i].ranks & ranks) === ways[i].ranks) addWay(tables, list, ways[i].parts, lo, hi);
-  }
+  const from = list.count;
+  addSums(tables, list, tables.deck.value[card], ranks, lo, hi);
+  const other = tables.deck.otherValue[card];
+  if (other !== 0) addSums(tables, list, other, ranks, lo, hi);
+  if (tables.choice === FEWEST_CARDS) keepSize(list, from, fewestCards(list, from));
+}
+
+/** Adds the captures by total: cards that with the one played make `capture.total`. */
+function addByTotal(
+  tables: RulesTables,
+  list: CaptureList,
+  card: number,
+  ranks: number,
+  lo: number,
+  hi: number,
+): void {
+  const from = list.count;
+  const missing = tables.captureTotal - tables.deck.value[card];
+  if (missing > 0) addSums(tables, list, missing, ranks, lo, hi);
+  const other = tables.deck.otherValue[card];
+  if (other !== 0 && tables.captureTotal > other)
+    addSums(tables, list, tables.captureTotal - other, ranks, lo, hi);
+  // With both families the choice rule speaks of the value family only.
+  if (tables.captureByValue || tables.choice === FREE) return;
+  const fewest = fewestCards(list, from);
+  if (tables.choice === FEWEST_CARDS || fewest === 1) keepSize(list, from, fewest);
 }
 
 /** The captures every card has, by value and by total (rules `capture.*`); the power of an ace is not among them. */
 function addOrdinary(tables: RulesTables, list: CaptureList, card: number, lo: number, hi: number): void {
-  const rank = rankOf(card);
   const ranks = ranksIn(lo, hi);
-  const worth = tables.deck.value[card];
-  const other = tables.deck.otherValue[card];
-  if (tables.captureByValue) {
-    const from = list.count;
-    if (tables.choice === SINGLE_FIRST && (ranks & (1 << rank)) !== 0) addSingles(tables, list, rank, lo, hi);
-    else {
-      addSums(tables, list, worth, ranks, lo, hi);
-      if (other !== 0) addSums(tables, list, other, ranks, lo, hi);
-      if (tables.choice === FEWEST_CARDS) keepSize(list, from, fewestCards(list, from));
-    }
-  }
-  if (tables.captureByTotal) {
-    const from = list.count;
-    if (tables.captureTotal > worth) addSums(tables, list, tables.captureTotal - worth, ranks, lo, hi);
-    if (other !== 0 && tables.captureTotal > other) {
-      addSums(tables, list, tables.captureTotal - other, ranks, lo, hi);
-    }
-    // With both families the choice rule speaks of the value family only.
-    if (tables.captureByValue || tables.choice === FREE) return;
-    const fewest = fewestCards(list, from);
-    if (tables.choice === FEWEST_CARDS || fewest === 1) keepSize(list, from, fewest);
-  }
+  if (tables.captureByValue) addByValue(tables, list, card, ranks, lo, hi);
+  if (tables.captureByTotal) addByTotal(tables, list, card, ranks, lo, hi);
 }
 
 /** Adds what the power of an ace takes (rules `ace.*`): the whole table, or only the ace that lies there. */

@@ -27,7 +27,11 @@ export function playRandomly(position: Position, random: FastRandom): boolean {
   const mayLay = !tables.mustCapture && (tableLo | tableHi) !== 0;
   const choices = mayLay ? count + 1 : count;
   const choice = choices > 1 ? random.below(choices) : 0;
-  return choice < count
-    ? advance(position, slot, captures.lo[choice], captures.hi[choice])
-    : advance(position, slot, 0, 0);
+  const captured = choice < count;
+  return advance(position, slot, captured ? captures.lo[choice] : 0, captured ? captures.hi[choice] : 0);
+}
+
+/** Plays the round to its end at random. */
+export function playOut(position: Position, random: FastRandom): void {
+  while (!playRandomly(position, random));
 }
