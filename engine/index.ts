@@ -29,7 +29,7 @@ export {
 export type * from './model.ts';
 export { cardNames, deckNames, lineNames } from './names.ts';
 export { fittingExtras, type Ruleset, resolveRules } from './rules.ts';
-// export { ruleSheet } from './sheet.ts';
+export { ruleSheet } from './sheet.ts';
 export { commitmentOf, SEED_BYTES } from './shuffle.ts';
 export { findVariant, VARIANTS } from './variants/index.ts';
 export type { VariantDefinition } from './variants/variant.ts';

@@ -43,10 +43,13 @@ const runNames = (item: ScoringItem, deck: DeckKind): Names => {
   };
 };
 
-const perCardNames = (item: ScoringItem, deck: DeckKind): Names => {
-  if (item.ranks) return asTitle(listed(item.ranks.map((rank) => rankPluralNames(rank, deck))));
-  const cards = item.cards ?? [];
-  if (cards.length <= MOST_CARDS_NAMED) return asTitle(listed(cards.map((card) => cardNames(card, deck))));
+const perCardNames = ({ ranks = [], cards = [] }: ScoringItem, deck: DeckKind): Names => {
+  const named = [
+    ...ranks.map((rank) => rankPluralNames(rank, deck)),
+    ...cards.map((card) => cardNames(card, deck)),
+  ];
+  if (named.length <= MOST_CARDS_NAMED) return asTitle(listed(named));
+  if (ranks.length > 0) return { de: 'Punktkarten', it: 'Carte a punti', en: 'Scoring cards' };
   return {
     de: `${cards.length} Punktkarten`,
     it: `${cards.length} carte a punti`,

@@ -71,7 +71,8 @@ export function sheetFacts(rules: Rules): SheetFacts {
   const leader = players === 2 ? 'opponent' : clockwise ? 'left' : 'right';
   const cutter = players === 2 ? 'opponent' : clockwise ? 'right' : 'left';
   const dealt = rules.deal.handSizes.reduce((sum, size) => sum + size, 0) * players + rules.deal.tableCards;
-  const dealerBonus = rules.deal.dealerBonus !== 'none' && rules.deal.tableCards > 0;
+  // No single card is worth fifteen.
+  const dealerBonus = rules.deal.dealerBonus !== 'none' && rules.deal.tableCards > 1;
   // Only packets of three are ever declared.
   const declarations = rules.declare.kind === 'cirulla' && rules.deal.handSizes.includes(3);
   const { matta } = rules.declare;

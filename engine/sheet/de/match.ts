@@ -1,7 +1,7 @@
 import type { InstantWin } from '../../model.ts';
 import type { SheetFacts } from '../facts.ts';
 import type { MATCH_TOPICS, Phrases } from '../structure.ts';
-import { all, number, points, ranksOfSuit, suitCards, sweepWords } from './words.ts';
+import { all, capital, number, points, ranksOfSuit, suitCards, sweepWords } from './words.ts';
 
 /** The one who is ahead. */
 const best = ({ rules }: SheetFacts): string =>
@@ -38,11 +38,15 @@ function immediate(facts: SheetFacts): string {
 /** The leaders are level once the target is reached. */
 function level({ rules, sides }: SheetFacts): string {
   const { aim, endCheck } = rules.victory;
-  const then = endCheck === 'immediate' ? 'nach der Runde' : 'dann';
-  if (sides === 2) return `Steht es ${then} gleich`;
-  return aim === 'most'
-    ? `Liegen ${then} mehrere gleichauf vorn`
-    : `Haben ${then} mehrere gemeinsam die wenigsten Punkte`;
+  const immediately = endCheck === 'immediate';
+  const then = immediately ? 'am Ende der Runde' : 'dann';
+  const reached = (words: string) => (immediately ? `Ist das Ziel erreicht und ${words}` : capital(words));
+  if (sides === 2) return reached(`steht es ${then} gleich`);
+  return reached(
+    aim === 'most'
+      ? `liegen ${then} mehrere gleichauf vorn`
+      : `haben ${then} mehrere gemeinsam die wenigsten Punkte`,
+  );
 }
 
 function tieBreak(facts: SheetFacts): string {

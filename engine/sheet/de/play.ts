@@ -90,29 +90,6 @@ const duty = ({ rules }: SheetFacts): string =>
     ? 'Welche Karte man spielt, ist frei; doch eine Karte, die nehmen kann, muss nehmen. Nur eine Karte, die nichts nimmt, bleibt offen auf dem Tisch liegen.'
     : 'Nehmen ist nicht Pflicht: Auch eine Karte, die nehmen könnte, darf man offen auf den Tisch legen.';
 
-function acePower({ rules }: SheetFacts): string {
-  const { withAceOnTable, choice: aceChoice } = rules.ace;
-  const power =
-    withAceOnTable === 'ace-only'
-      ? 'Ein gespieltes Ass nimmt alle Karten vom Tisch. Liegt dort aber ein Ass, nimmt es nur ein Ass'
-      : 'Ein gespieltes Ass nimmt alle Karten vom Tisch, auch wenn ein Ass dabei ist';
-  return aceChoice === 'forced'
-    ? `${power}. Anders darf ein Ass nicht nehmen.`
-    : `${power}. Man darf mit dem Ass stattdessen auch wie mit jeder anderen Karte nehmen.`;
-}
-
-function aceSweep(facts: SheetFacts): string {
-  const { usual } = sweepWords(facts);
-  return facts.rules.ace.sweepScores
-    ? `Räumt ein Ass so den Tisch ab, ist das ${usual}.`
-    : `Räumt ein Ass so den Tisch ab, ist das nur dann ${usual}, wenn es dieselben Karten auch ohne diese Kraft hätte nehmen können, etwa ein einzelnes Ass.`;
-}
-
-const aceOnEmptyTable = ({ rules }: SheetFacts): string =>
-  rules.ace.onEmptyTable === 'stays'
-    ? 'Auf einen leeren Tisch gespielt, bleibt ein Ass liegen.'
-    : 'Auf einen leeren Tisch gespielt, nimmt ein Ass sich selbst: Es kommt gleich auf den eigenen Stapel und zählt als Nehmen, aber nie als leer gefegter Tisch.';
-
 function sweep(facts: SheetFacts): string {
   const { object, subject } = sweepWords(facts);
   const { points: worth } = facts.rules.sweep;
@@ -136,6 +113,29 @@ const lastSweep = (facts: SheetFacts): string =>
 
 const sweepDouble = (facts: SheetFacts): string =>
   `Wer am Ende der Runde alle vier ${ranks(facts.rules.sweep.doubleWhenAllOfRank ?? '', facts.deck)} genommen hat, dessen ${sweepWords(facts).many} zählen doppelt.`;
+
+function acePower({ rules }: SheetFacts): string {
+  const { withAceOnTable, choice: aceChoice } = rules.ace;
+  const power =
+    withAceOnTable === 'ace-only'
+      ? 'Ein gespieltes Ass nimmt alle Karten vom Tisch. Liegt dort aber ein Ass, nimmt es nur ein Ass'
+      : 'Ein gespieltes Ass nimmt alle Karten vom Tisch, auch wenn ein Ass dabei ist';
+  return aceChoice === 'forced'
+    ? `${power}. Anders darf ein Ass nicht nehmen.`
+    : `${power}. Man darf mit dem Ass stattdessen auch wie mit jeder anderen Karte nehmen.`;
+}
+
+function aceSweep(facts: SheetFacts): string {
+  const { usual } = sweepWords(facts);
+  return facts.rules.ace.sweepScores
+    ? `Räumt ein Ass so den Tisch ab, ist das ${usual}.`
+    : `Räumt ein Ass so den Tisch ab, ist das nur dann ${usual}, wenn es dieselben Karten auch ohne diese Kraft hätte nehmen können, etwa ein einzelnes Ass.`;
+}
+
+const aceOnEmptyTable = ({ rules }: SheetFacts): string =>
+  rules.ace.onEmptyTable === 'stays'
+    ? 'Auf einen leeren Tisch gespielt, bleibt ein Ass liegen.'
+    : 'Auf einen leeren Tisch gespielt, nimmt ein Ass sich selbst: Es kommt gleich auf den eigenen Stapel und zählt als Nehmen, aber nie als leer gefegter Tisch.';
 
 function remainder(facts: SheetFacts): string {
   const never = `${sweepWords(facts).subject} ist das nie`;
@@ -168,15 +168,15 @@ export const PLAY: Phrases<typeof PLAY_TOPICS> = {
   choice,
   maxTableCards,
   duty,
+  sweep,
+  afterSweep,
+  lastSweep,
+  sweepDouble,
   acePower,
   aceSweep,
   aceOnEmptyTable,
   openingBan: () =>
     'Die erste Karte einer Runde darf kein Ass sein, es sei denn, man hat nur Asse auf der Hand.',
-  sweep,
-  afterSweep,
-  lastSweep,
-  sweepDouble,
   remainder,
   counting,
 };

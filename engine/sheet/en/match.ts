@@ -34,7 +34,7 @@ function immediate(facts: SheetFacts): string {
 /** The leaders are level once the target is reached. */
 function level({ rules, sides }: SheetFacts): string {
   const { aim, endCheck } = rules.victory;
-  const then = endCheck === 'immediate' ? 'after the round' : 'then';
+  const then = endCheck === 'immediate' ? 'the target is reached and after the round' : 'then';
   if (sides === 2) return `If ${then} the scores are level`;
   return aim === 'most' ? `If ${then} several share the lead` : `If ${then} several share the lowest score`;
 }

@@ -93,27 +93,6 @@ const duty = ({ rules }: SheetFacts): string =>
     ? 'You are free to play any card, but a card that can capture must capture. Only a card that takes nothing stays face up on the table.'
     : 'Capturing is never compulsory: a card that could capture may also be laid face up on the table.';
 
-function acePower({ rules }: SheetFacts): string {
-  const { withAceOnTable, choice: aceChoice } = rules.ace;
-  const power =
-    withAceOnTable === 'ace-only'
-      ? 'A played ace takes all the cards on the table. But if an ace lies there, it takes only one ace'
-      : 'A played ace takes all the cards on the table, even if there is an ace among them';
-  return aceChoice === 'forced'
-    ? `${power}. An ace cannot capture in any other way.`
-    : `${power}. Instead, an ace may also capture like any other card.`;
-}
-
-const aceSweep = ({ rules }: SheetFacts): string =>
-  rules.ace.sweepScores
-    ? 'If an ace clears the table in this way, it is a sweep like any other.'
-    : 'If an ace clears the table in this way, it is a sweep only if it could have taken the same cards without this power, such as a lone ace.';
-
-const aceOnEmptyTable = ({ rules }: SheetFacts): string =>
-  rules.ace.onEmptyTable === 'stays'
-    ? 'An ace played to an empty table stays there.'
-    : 'An ace played to an empty table takes itself: it goes straight to its player’s pile and counts as a capture, but never as a sweep.';
-
 function sweep({ rules }: SheetFacts): string {
   const { points: worth } = rules.sweep;
   if (worth === 0)
@@ -136,6 +115,27 @@ const lastSweep = ({ rules }: SheetFacts): string =>
 
 const sweepDouble = ({ rules, deck }: SheetFacts): string =>
   `Whoever has taken all four ${ranks(rules.sweep.doubleWhenAllOfRank ?? '', deck)} in the round counts every sweep twice.`;
+
+function acePower({ rules }: SheetFacts): string {
+  const { withAceOnTable, choice: aceChoice } = rules.ace;
+  const power =
+    withAceOnTable === 'ace-only'
+      ? 'A played ace takes all the cards on the table. But if an ace lies there, it takes only one ace'
+      : 'A played ace takes all the cards on the table, even if there is an ace among them';
+  return aceChoice === 'forced'
+    ? `${power}. An ace cannot capture in any other way.`
+    : `${power}. Instead, an ace may also capture like any other card.`;
+}
+
+const aceSweep = ({ rules }: SheetFacts): string =>
+  rules.ace.sweepScores
+    ? 'If an ace clears the table in this way, it is a sweep like any other.'
+    : 'If an ace clears the table in this way, it is a sweep only if it could have taken the same cards without this power, such as a lone ace.';
+
+const aceOnEmptyTable = ({ rules }: SheetFacts): string =>
+  rules.ace.onEmptyTable === 'stays'
+    ? 'An ace played to an empty table stays there.'
+    : 'An ace played to an empty table takes itself: it goes straight to its player’s pile and counts as a capture, but never as a sweep.';
 
 function remainder(facts: SheetFacts): string {
   const rest = 'The cards left on the table after the last play of the round go to';
@@ -166,14 +166,14 @@ export const PLAY: Phrases<typeof PLAY_TOPICS> = {
   choice,
   maxTableCards,
   duty,
-  acePower,
-  aceSweep,
-  aceOnEmptyTable,
-  openingBan: () => 'The first card of a round must not be an ace, unless the hand holds nothing but aces.',
   sweep,
   afterSweep,
   lastSweep,
   sweepDouble,
+  acePower,
+  aceSweep,
+  aceOnEmptyTable,
+  openingBan: () => 'The first card of a round must not be an ace, unless the hand holds nothing but aces.',
   remainder,
   counting,
 };

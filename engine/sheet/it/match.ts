@@ -35,7 +35,7 @@ function immediate(facts: SheetFacts): string {
 /** The leaders are level once the target is reached. */
 function level({ rules, sides }: SheetFacts): string {
   const { aim, endCheck } = rules.victory;
-  const then = endCheck === 'immediate' ? 'a smazzata finita' : 'allora';
+  const then = endCheck === 'immediate' ? 'a traguardo raggiunto e smazzata finita' : 'allora';
   if (sides === 2) return `Se ${then} il punteggio è pari`;
   return aim === 'most'
     ? `Se ${then} più d’uno è in testa alla pari`

@@ -94,27 +94,6 @@ const duty = ({ rules }: SheetFacts): string =>
     ? 'La carta da giocare si sceglie liberamente, ma una carta che può prendere deve prendere. Solo una carta che non prende nulla resta scoperta in tavola.'
     : 'Prendere non è obbligatorio: anche una carta che potrebbe prendere si può lasciare scoperta in tavola.';
 
-function acePower({ rules }: SheetFacts): string {
-  const { withAceOnTable, choice: aceChoice } = rules.ace;
-  const power =
-    withAceOnTable === 'ace-only'
-      ? 'Un asso giocato prende tutte le carte in tavola. Se però in tavola c’è un asso, prende soltanto un asso'
-      : 'Un asso giocato prende tutte le carte in tavola, anche se tra queste c’è un asso';
-  return aceChoice === 'forced'
-    ? `${power}. Un asso non può prendere in altro modo.`
-    : `${power}. In alternativa l’asso può prendere come qualunque altra carta.`;
-}
-
-const aceSweep = ({ rules }: SheetFacts): string =>
-  rules.ace.sweepScores
-    ? 'Se un asso svuota così la tavola, è una scopa come le altre.'
-    : 'Se un asso svuota così la tavola, è scopa soltanto se poteva prendere le stesse carte anche senza questo potere, per esempio un asso solo.';
-
-const aceOnEmptyTable = ({ rules }: SheetFacts): string =>
-  rules.ace.onEmptyTable === 'stays'
-    ? 'Un asso giocato a tavola vuota resta in tavola.'
-    : 'Un asso giocato a tavola vuota prende sé stesso: va subito nel proprio mazzetto e vale come presa, ma mai come scopa.';
-
 function sweep({ rules }: SheetFacts): string {
   const { points: worth } = rules.sweep;
   if (worth === 0)
@@ -137,6 +116,27 @@ const lastSweep = ({ rules }: SheetFacts): string =>
 
 const sweepDouble = ({ rules, deck }: SheetFacts): string =>
   `A chi nella smazzata ha preso ${wholeRank(rules.sweep.doubleWhenAllOfRank ?? '', deck)} le scope valgono il doppio.`;
+
+function acePower({ rules }: SheetFacts): string {
+  const { withAceOnTable, choice: aceChoice } = rules.ace;
+  const power =
+    withAceOnTable === 'ace-only'
+      ? 'Un asso giocato prende tutte le carte in tavola. Se però in tavola c’è un asso, prende soltanto un asso'
+      : 'Un asso giocato prende tutte le carte in tavola, anche se tra queste c’è un asso';
+  return aceChoice === 'forced'
+    ? `${power}. Un asso non può prendere in altro modo.`
+    : `${power}. In alternativa l’asso può prendere come qualunque altra carta.`;
+}
+
+const aceSweep = ({ rules }: SheetFacts): string =>
+  rules.ace.sweepScores
+    ? 'Se un asso svuota così la tavola, è una scopa come le altre.'
+    : 'Se un asso svuota così la tavola, è scopa soltanto se poteva prendere le stesse carte anche senza questo potere, per esempio un asso solo.';
+
+const aceOnEmptyTable = ({ rules }: SheetFacts): string =>
+  rules.ace.onEmptyTable === 'stays'
+    ? 'Un asso giocato a tavola vuota resta in tavola.'
+    : 'Un asso giocato a tavola vuota prende sé stesso: va subito nel proprio mazzetto e vale come presa, ma mai come scopa.';
 
 function remainder(facts: SheetFacts): string {
   const rest = 'Le carte che restano in tavola dopo l’ultima giocata della smazzata vanno';
@@ -167,15 +167,15 @@ export const PLAY: Phrases<typeof PLAY_TOPICS> = {
   choice,
   maxTableCards,
   duty,
+  sweep,
+  afterSweep,
+  lastSweep,
+  sweepDouble,
   acePower,
   aceSweep,
   aceOnEmptyTable,
   openingBan: () =>
     'La prima carta della smazzata non può essere un asso, a meno che si abbiano in mano soltanto assi.',
-  sweep,
-  afterSweep,
-  lastSweep,
-  sweepDouble,
   remainder,
   counting,
 };
