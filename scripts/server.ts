@@ -21,6 +21,14 @@ export interface ServerOptions {
   readonly watch?: boolean;
 }
 
+// Read when wrangler loads: no usage statistics, no log files, no request to the platform to fill `request.cf`.
+const quiet = {
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_LOG: 'warn',
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_WRITE_LOGS: 'false',
+};
+
 /**
  * Starts the Worker as `wrangler.toml` describes it, without network, telemetry or an account.
  * @throws when the Worker does not compile or the port is taken
@@ -30,35 +38,44 @@ export async function startServer({
   variables = {},
   watch = false,
 }: ServerOptions): Promise<LocalServer> {
-  // Read when they load: no usage statistics, and no request to fill `request.cf`.
-  process.env.WRANGLER_SEND_METRICS = 'false';
-  process.env.WRANGLER_LOG ??= 'warn';
-  process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
-  const { unstable_startWorker: startWorker } = await import('wrangler');
-  const bindings = Object.entries(variables).map(
-    ([name, value]) => [name, { type: 'plain_text', value }] as const,
+  Object.assign(process.env, { ...quiet, ...process.env });
+  const { unstable_DevEnv: DevEnv } = await import('wrangler');
+  const surroundings = new DevEnv();
+  const bindings = Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [name, { type: 'plain_text', value }] as const),
   );
-  const worker = await startWorker({
-    config: resolve(project, 'wrangler.toml'),
-    bindings: Object.fromEntries(bindings),
-    dev: {
-      server: { hostname: 'localhost', port },
-      remote: false,
-      inspector: false,
-      watch,
-      logLevel: 'warn',
-    },
-  });
-  await worker.ready;
-  const address = await worker.url;
-  return { url: address.origin, stop: () => worker.dispose() };
+  try {
+    const [worker] = await Promise.all([
+      surroundings.startWorker({
+        config: resolve(project, 'wrangler.toml'),
+        bindings,
+        dev: {
+          server: { hostname: 'localhost', port },
+          remote: false,
+          inspector: false,
+          watch,
+          logLevel: 'warn',
+        },
+      }),
+      // The proxy in front listens before the Worker is there; wait for the Worker itself.
+      new Promise((loaded, fail) => {
+        surroundings.once('reloadComplete', loaded);
+        for (const failure of ['error', 'buildFailed'])
+          surroundings.once(failure, () => fail(new Error('The Worker could not be started.')));
+      }),
+    ]);
+    return { url: (await worker.url).origin, stop: () => worker.dispose() };
+  } catch (error) {
+    await surroundings.teardown();
+    throw error;
+  }
 }
 
-/** Whether nothing listens on the port yet. */
-export function portIsFree(port: number): Promise<boolean> {
+/** Why nothing can listen on the port, as the system's error code; `undefined` when it is free. */
+export function portProblem(port: number): Promise<string | undefined> {
   return new Promise((answer) => {
     const probe = createServer();
-    probe.once('error', () => answer(false));
-    probe.listen({ port, host: 'localhost', exclusive: true }, () => probe.close(() => answer(true)));
+    probe.once('error', (error: NodeJS.ErrnoException) => answer(error.code ?? error.message));
+    probe.listen({ port, host: 'localhost', exclusive: true }, () => probe.close(() => answer(undefined)));
   });
 }

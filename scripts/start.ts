@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { project } from './project.ts';
-import { portIsFree, startServer } from './server.ts';
+import { portProblem, startServer } from './server.ts';
 import { buildSite } from './site.ts';
 
 /** A key that seals games on this machine only; the service refuses one named `dev` in production. */
@@ -19,14 +19,17 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-const port = Number(process.env.PORT ?? 8787);
+const port = Number(process.env.PORT || 8787);
 if (!Number.isInteger(port) || port < 0 || port > 65535)
   fail(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
-if (!(await portIsFree(port))) fail(`Port ${port} is taken. Choose another one: PORT=8788 npm start`);
+const trouble = await portProblem(port);
+if (trouble === 'EADDRINUSE') fail(`Port ${port} is taken. Choose another one: PORT=8788 npm start`);
+if (trouble !== undefined) fail(`Port ${port} cannot be used: ${trouble}.`);
 
 makeDevelopmentKey();
-await buildSite();
-const server = await startServer({ port, watch: true });
+const server = await buildSite()
+  .then(() => startServer({ port, watch: true }))
+  .catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 console.log(
   `Scopa is served on ${server.url} (site), ${server.url}/v1/variants (API) and ${server.url}/docs (documentation). Stop it with Ctrl+C.`,
 );
