@@ -1,6 +1,6 @@
 /**
  * `npm run openapi` writes the worked examples and the two documents into `openapi/`; with `--check` it only says whether
- * what is committed there is what the routes say.
+ * what is committed there is what the routes say. Then both are linted: general rules, and what client generators need.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -8,6 +8,7 @@ import { createService } from '../api/app.ts';
 import { openApiDocuments } from '../api/openapi.ts';
 import { workExamples } from './examples.ts';
 import { project } from './project.ts';
+import { run } from './run.ts';
 
 const service = createService();
 const examples = await workExamples(service);
@@ -28,4 +29,11 @@ for (const [name, content] of Object.entries(files)) {
 }
 
 for (const name of stale) console.error(`${name} is not what the routes say: run npm run openapi.`);
-process.exitCode = stale.length === 0 ? 0 : 1;
+
+const lint = (ruleset: string, document: string) =>
+  run('spectral', ['lint', '-F', 'warn', '-r', `openapi/${ruleset}`, `openapi/${document}`]);
+const clean = [
+  lint('portability.spectral.yaml', 'openapi.json'),
+  lint('general.spectral.yaml', 'openapi-3.1.json'),
+].every((passed) => passed);
+process.exitCode = stale.length === 0 && clean ? 0 : 1;

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { rules } from './games.ts';
+import { type Answer, get, post, postText, send } from './http.ts';
+
+const answers = (): Promise<readonly Answer[]> =>
+  Promise.all([
+    get('/v1/health'),
+    get('/v1/variants/karl'),
+    post('/v1/deal', { rules }),
+    post('/v1/deal', {}),
+    postText('/v1/deal', '{'),
+    postText('/v1/deal', '{}', 'text/plain'),
+    postText('/v1/deal', ' '.repeat(70_000)),
+    post('/v1/play', { game: {}, play: { card: '7D' } }),
+    get('/v1/nothing'),
+    get('/v1/variants/nothing'),
+    send('/v1/deal', { method: 'PUT' }),
+    get('/openapi.json'),
+    get('/docs'),
+  ]);
+
+test('a page of any origin may read every answer, also the problems', async () => {
+  for (const { headers } of await answers()) {
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
+    const exposed = headers.get('Access-Control-Expose-Headers') ?? '';
+    for (const name of ['ETag', 'Retry-After', 'Location', 'X-Request-Id']) expect(exposed).toContain(name);
+  }
+});
+
+test('every answer has a request id of its own', async () => {
+  const ids = (await answers()).map(({ headers }) => headers.get('X-Request-Id'));
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('a request id that the caller chose is not taken over', async () => {
+  const answer = await get('/v1/health', { 'X-Request-Id': 'chosen-by-caller' });
+  expect(answer.headers.get('X-Request-Id')).not.toContain('chosen');
+});
+
+test('a preflight is answered and may be remembered', async () => {
+  const answer = await send('/v1/deal', {
+    method: 'OPTIONS',
+    headers: {
+      Origin: 'https://page.example',
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    },
+  });
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(answer.headers.get('Access-Control-Allow-Methods')).toContain('POST');
+  expect(answer.headers.get('Access-Control-Allow-Headers')).toBe('content-type');
+  expect(Number(answer.headers.get('Access-Control-Max-Age'))).toBeGreaterThan(600);
+  expect(answer.headers.get('X-Request-Id')).toBeTruthy();
+});
+
+test('OPTIONS without a preflight is answered too', async () => {
+  expect((await send('/v1/health', { method: 'OPTIONS' })).status).toBe(204);
+});
+
+test('HEAD tells what GET would, without a body', async () => {
+  for (const path of ['/v1/health', '/v1/variants', '/v1/decks/skat-32', '/openapi.json', '/docs']) {
+    const full = await get(path);
+    const head = await send(path, { method: 'HEAD' });
+    expect(head.status, path).toBe(200);
+    expect(head.text).toBe('');
+    expect(head.headers.get('Content-Type')).toBe(full.headers.get('Content-Type'));
+    expect(head.headers.get('ETag')).toBe(full.headers.get('ETag'));
+  }
+});
+
+test('a success is JSON', async () => {
+  const answer = await post('/v1/deal', { rules });
+  expect(answer.headers.get('Content-Type')).toBe('application/json');
+});
+
+test('the documentation loads nothing from elsewhere and runs no script of the page itself', async () => {
+  const { text, headers } = await get('/docs');
+  expect(headers.get('Content-Type')).toMatch(/^text\/html/);
+  expect(text).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+  expect(text).not.toMatch(/<script(?![^>]*\bsrc=)/);
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain('unsafe');
+});

@@ -1,0 +1,10 @@
+/** What the tests of the service import as `cloudflare:workers`. */
+declare namespace Cloudflare {
+  interface GlobalProps {
+    mainModule: typeof import('../../api/index.ts');
+  }
+  interface Env {
+    readonly SEAL_KEYS: string;
+    readonly ENVIRONMENT: string;
+  }
+}
