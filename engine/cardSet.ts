@@ -85,5 +85,7 @@ export const holdsEvery = (lo: number, hi: number, set: CardSet): boolean =>
  * those of `arrivals` that are new follow in the order given.
  */
 export function inOrder(set: CardSet, previous: readonly number[], arrivals: readonly number[]): number[] {
-  return [...new Set([...previous, ...arrivals])].filter((card) => has(set, card));
+  const kept = previous.filter((card) => has(set, card));
+  if (kept.length === popcount(set.lo) + popcount(set.hi)) return kept;
+  return [...new Set([...kept, ...arrivals.filter((card) => has(set, card))])];
 }

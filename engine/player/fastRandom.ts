@@ -16,4 +16,14 @@ export class FastRandom {
     this.state = x;
     return ((x >>> 16) * n) >>> 16;
   }
+
+  /** Shuffles in place. */
+  shuffle(cards: Uint8Array): void {
+    for (let i = cards.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      const card = cards[i];
+      cards[i] = cards[j];
+      cards[j] = card;
+    }
+  }
 }
