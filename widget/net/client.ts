@@ -3,13 +3,12 @@ import type {
   Candidate,
   Card,
   DeckCard,
-  GameEvent,
-  GameView,
+  GameAnswer,
   Level,
-  Names,
+  ResolvedRules,
   RoundScore,
-  Rules,
   RulesChoice,
+  Variant,
   VariantSummary,
 } from './types.ts';
 
@@ -18,36 +17,19 @@ export type Failure =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly detail: string };
 
+/** What came back. */
 export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure };
 
-/** A sealed game after a deal or a play. */
-export interface GameAnswer {
-  readonly game: { readonly sealed?: string; readonly view?: GameView };
-  readonly events?: readonly GameEvent[];
-  readonly score?: RoundScore;
-}
-
-export interface RulesAnswer {
-  readonly rules: RulesChoice;
-  readonly resolved: Rules;
-  readonly sheet: { readonly de: readonly string[]; readonly it: readonly string[]; readonly en: readonly string[] };
-}
-
-export interface VariantAnswer extends VariantSummary {
-  readonly tables: readonly { readonly players: number }[];
-  readonly extras: readonly { readonly id: string; readonly names: Names }[];
-}
-
 /** What the table asks of the service. */
 export interface ScopaClient {
   listVariants(): Promise<Answer<readonly VariantSummary[]>>;
-  getVariant(variant: string): Promise<Answer<VariantAnswer>>;
+  getVariant(variant: string): Promise<Answer<Variant>>;
   getDeck(deck: string): Promise<Answer<readonly DeckCard[]>>;
-  resolveRules(rules: RulesChoice): Promise<Answer<RulesAnswer>>;
+  resolveRules(rules: RulesChoice): Promise<Answer<ResolvedRules>>;
   dealRound(rules: RulesChoice, viewer: number, level: Level): Promise<Answer<GameAnswer>>;
-  applyPlay(sealed: string, play: { card: Card; captured: readonly Card[] }): Promise<Answer<GameAnswer>>;
+  applyPlay(sealed: string, card: Card, captured: readonly Card[]): Promise<Answer<GameAnswer>>;
   /** On another seat's turn: its play, applied. */
   playForOther(sealed: string): Promise<Answer<GameAnswer>>;
   /** On the viewer's own turn: what the computer would play, best first. */

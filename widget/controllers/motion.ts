@@ -1,0 +1,97 @@
+/** Moves cards from where they were to where they are, with the Web Animations API. */
+import type { Motion } from '../model/steps.ts';
+
+/** Where cards stood before a change. */
+export type Measured = ReadonlyMap<string, DOMRect>;
+
+const duration = 420;
+const stagger = 55;
+const easing = 'cubic-bezier(.22,.75,.25,1)';
+
+const key = (element: Element): string => element.getAttribute('data-flip') ?? '';
+
+/** Measures and animates the cards under one root; knows nothing of the game but the marks in the markup. */
+export class CardMotion {
+  readonly #root: () => ParentNode;
+  #running: Animation[] = [];
+
+  constructor(root: () => ParentNode) {
+    this.#root = root;
+  }
+
+  /** Where every card is now. */
+  measure(): Measured {
+    const rects = new Map<string, DOMRect>();
+    for (const element of this.#cards()) rects.set(key(element), element.getBoundingClientRect());
+    return rects;
+  }
+
+  /** Moves the cards that changed their place, and brings new ones or takes old ones away as the motion says. */
+  async play(motion: Motion, before: Measured, pace: number): Promise<void> {
+    if (pace === 0) return;
+    this.#running =
+      motion.kind === 'gather' ? this.#gather(motion.side, motion.cards, pace) : this.#arrive(motion, before, pace);
+    await Promise.allSettled(this.#running.map((animation) => animation.finished));
+    if (motion.kind !== 'gather') this.#running = [];
+  }
+
+  /** Ends what moves at once. */
+  finish(): void {
+    for (const animation of this.#running) animation.finish();
+  }
+
+  #cards(): readonly HTMLElement[] {
+    return [...this.#root().querySelectorAll<HTMLElement>('[data-flip]')];
+  }
+
+  #place(selector: string): DOMRect | undefined {
+    return this.#root().querySelector(selector)?.getBoundingClientRect();
+  }
+
+  #arrive(motion: Motion, before: Measured, pace: number): Animation[] {
+    const origin =
+      motion.kind === 'deal'
+        ? this.#place('[data-stock]')
+        : motion.kind === 'play'
+          ? this.#place(`[data-hand-of="${motion.seat}"]`)
+          : undefined;
+    let arrived = 0;
+    return this.#cards().flatMap((element) => {
+      const now = element.getBoundingClientRect();
+      const known = before.get(key(element));
+      const start = known ?? origin;
+      if (start === undefined || now.width === 0) return [];
+      if (known !== undefined && Math.abs(known.x - now.x) < 1 && Math.abs(known.y - now.y) < 1) return [];
+      const delay = known === undefined && motion.kind === 'deal' ? stagger * arrived++ * pace : 0;
+      return [this.#slide(element, start, now, { duration: duration * pace, delay })];
+    });
+  }
+
+  #slide(element: HTMLElement, start: DOMRect, now: DOMRect, timing: KeyframeAnimationOptions): Animation {
+    return element.animate([{ transform: between(now, start), zIndex: 5 }, { transform: 'none', zIndex: 5 }], {
+      ...timing,
+      easing,
+      fill: 'backwards',
+    });
+  }
+
+  #gather(side: number, cards: readonly string[], pace: number): Animation[] {
+    const pile = this.#place(`[data-pile-of="${side}"]`);
+    if (pile === undefined) return [];
+    return this.#cards()
+      .filter((element) => cards.includes(key(element)))
+      .map((element, i) =>
+        element.animate(
+          [{ transform: 'none' }, { transform: between(element.getBoundingClientRect(), pile), opacity: 0.6 }],
+          { duration: duration * pace, delay: i * 30 * pace, easing: 'cubic-bezier(.5,0,.6,1)', fill: 'forwards' },
+        ),
+      );
+  }
+}
+
+/** The transform that draws an element of one box over another. */
+function between(box: DOMRect, other: DOMRect): string {
+  const x = other.x + other.width / 2 - (box.x + box.width / 2);
+  const y = other.y + other.height / 2 - (box.y + box.height / 2);
+  return `translate(${x}px, ${y}px) scale(${box.width === 0 ? 1 : other.width / box.width})`;
+}

@@ -1,0 +1,113 @@
+/** What is open above the table, and the game that a person is putting together there. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ScopaClient } from '../net/client.ts';
+import type { Variant, VariantSummary } from '../net/types.ts';
+import type { Draft, GameWish, Panel } from '../view/scene.ts';
+
+/** What the panels need of the table. */
+export interface PanelOptions {
+  readonly client: () => ScopaClient;
+  /** The game on the table. */
+  readonly current: () => GameWish | undefined;
+  /** A game is running: a new one is asked about first. */
+  readonly running: () => boolean;
+  readonly begin: (wish: GameWish) => void;
+  readonly dialog: () => HTMLDialogElement | null;
+}
+
+/** Opens and closes the one dialog of the table. */
+export class PanelController implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #options: PanelOptions;
+  #panel: Panel | undefined;
+  #draft: GameWish | undefined;
+  #variants: readonly VariantSummary[] = [];
+  readonly #details = new Map<string, Variant>();
+
+  constructor(host: ReactiveControllerHost, options: PanelOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  hostConnected(): void {}
+
+  hostUpdated(): void {
+    const dialog = this.#options.dialog();
+    if (dialog === null || !dialog.isConnected) return;
+    if (this.#panel !== undefined && !dialog.open) dialog.showModal();
+    if (this.#panel === undefined && dialog.open) dialog.close();
+  }
+
+  get panel(): Panel | undefined {
+    return this.#panel;
+  }
+
+  /** What the form for a new game shows. */
+  draft(current: GameWish): Draft {
+    const { choice, level } = this.#draft ?? current;
+    const variant = this.#details.get(choice.variant);
+    return { choice, level, variants: this.#variants, ...(variant === undefined ? {} : { variant }) };
+  }
+
+  readonly open = (kind: 'menu' | 'level' | 'rules' | 'keys' | 'last'): void => {
+    this.#panel = { kind };
+    this.#draft = this.#options.current();
+    this.#host.requestUpdate();
+    if (kind === 'menu') void this.#load();
+  };
+
+  readonly close = (): void => {
+    this.#panel = undefined;
+    this.#draft = undefined;
+    this.#host.requestUpdate();
+  };
+
+  readonly change = (draft: Partial<GameWish>): void => {
+    const base = this.#draft ?? this.#options.current();
+    if (base === undefined) return;
+    this.#draft = { ...base, ...draft };
+    this.#host.requestUpdate();
+    void this.#load();
+  };
+
+  readonly wish = (wish: GameWish): void => {
+    if (!this.#options.running()) {
+      this.begin(wish);
+      return;
+    }
+    this.#panel = { kind: 'ask', wish };
+    this.#host.requestUpdate();
+  };
+
+  readonly begin = (wish: GameWish): void => {
+    this.close();
+    this.#options.begin(wish);
+  };
+
+  /** Fetches the variants, and all about the one in the form; a field the person left open gets the variant's own. */
+  async #load(): Promise<void> {
+    const client = this.#options.client();
+    if (this.#variants.length === 0) {
+      const answer = await client.listVariants();
+      if (answer.ok) this.#variants = answer.value;
+    }
+    const wanted = this.#draft?.choice.variant;
+    if (wanted !== undefined && !this.#details.has(wanted)) {
+      const answer = await client.getVariant(wanted);
+      if (answer.ok) this.#details.set(wanted, answer.value);
+    }
+    this.#complete();
+    this.#host.requestUpdate();
+  }
+
+  #complete(): void {
+    const draft = this.#draft;
+    if (draft === undefined) return;
+    const tables = this.#details.get(draft.choice.variant)?.tables ?? [];
+    const table = tables.find((each) => each.players === draft.choice.players) ?? tables[0];
+    if (table === undefined) return;
+    const target = draft.choice.target ?? table.rules.victory?.target ?? 11;
+    this.#draft = { ...draft, choice: { ...draft.choice, players: table.players, target } };
+  }
+}

@@ -1,0 +1,115 @@
+/** The person at the table: what is lifted, picked, looked at and hinted, from taps and keys alike. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import {
+  chooseCard,
+  confirm,
+  confirmable,
+  cycleCapture,
+  type Interaction,
+  idle,
+  lay,
+  letGo,
+  type Outcome,
+  pickTableCard,
+} from '../model/interaction.ts';
+import { sameCards } from '../model/selection.ts';
+import type { Candidate, Card, LegalPlay } from '../net/types.ts';
+import type { GameController } from './game.ts';
+
+/** Asks the page whether a play may be made. */
+export type BeforePlay = (play: LegalPlay) => boolean;
+
+/** Turns choices into plays. */
+export class PersonController implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #game: GameController;
+  readonly #mayPlay: BeforePlay;
+  #interaction: Interaction = idle;
+  #peek: Card | undefined;
+  #hint: Candidate | undefined;
+
+  constructor(host: ReactiveControllerHost, game: GameController, mayPlay: BeforePlay) {
+    this.#host = host;
+    this.#game = game;
+    this.#mayPlay = mayPlay;
+    host.addController(this);
+  }
+
+  hostConnected(): void {}
+
+  get interaction(): Interaction {
+    return this.#interaction;
+  }
+
+  /** The hand card that is pointed at or has the focus. */
+  get peek(): Card | undefined {
+    return this.#peek;
+  }
+
+  get suggestion(): Candidate | undefined {
+    return this.#hint;
+  }
+
+  /** What the person may do now; nothing out of turn. */
+  get legalPlays(): readonly LegalPlay[] {
+    return this.#game.ownTurn ? (this.#game.served?.view.legalPlays ?? []) : [];
+  }
+
+  readonly chooseCard = (card: Card): boolean => this.#follow(chooseCard(this.#interaction, card, this.legalPlays));
+  readonly pickCard = (card: Card): boolean => this.#follow(pickTableCard(this.#interaction, card));
+  readonly confirm = (): boolean => this.#follow(confirm(this.#interaction));
+  readonly lay = (): boolean => this.#follow(lay(this.#interaction));
+  readonly letGo = (): boolean => this.#follow(letGo(this.#interaction));
+  readonly cycle = (step: 1 | -1): boolean => this.#follow(cycleCapture(this.#interaction, step));
+
+  /** Whether Confirm has something to send. */
+  get canConfirm(): boolean {
+    return confirmable(this.#interaction) !== undefined;
+  }
+
+  readonly look = (card: Card | undefined): void => {
+    if (this.#peek === card) return;
+    this.#peek = card;
+    this.#host.requestUpdate();
+  };
+
+  /** A play by name; without captured cards when there is one way. Whether it was sent. */
+  play(card: Card, captured?: readonly Card[]): boolean {
+    const [play, another] = this.legalPlays.filter(
+      (each) => each.card === card && (captured === undefined || sameCards(each.captured, captured)),
+    );
+    if (play === undefined || another !== undefined) return false;
+    return this.#follow({ interaction: { kind: 'sending', card }, play });
+  }
+
+  /** Asks for a hint and keeps it until the next play. */
+  async askHint(): Promise<Candidate | undefined> {
+    const [best] = await this.#game.hint();
+    this.#hint = best;
+    this.#host.requestUpdate();
+    return best;
+  }
+
+  /** The play has been shown, was refused, or a new game begins: nothing is in hand any more. */
+  reset(): void {
+    this.#interaction = idle;
+    this.#hint = undefined;
+    this.#peek = undefined;
+    this.#host.requestUpdate();
+  }
+
+  #follow({ interaction, play }: Outcome): boolean {
+    this.#host.requestUpdate();
+    if (play === undefined) {
+      this.#interaction = interaction;
+      return false;
+    }
+    if (!this.#mayPlay(play) || !this.#game.play(play.card, play.captured)) {
+      this.#interaction = idle;
+      return false;
+    }
+    this.#interaction = interaction;
+    this.#hint = undefined;
+    return true;
+  }
+}

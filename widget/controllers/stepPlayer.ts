@@ -1,0 +1,146 @@
+/** Shows one step after the other; the only writer of what is shown. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Shown } from '../model/snapshot.ts';
+import type { Step } from '../model/steps.ts';
+import { CardMotion } from './motion.ts';
+
+/** How fast the table goes. */
+export interface Pace {
+  /** Factor on every pause; 0 is at once. */
+  readonly pauses: number;
+  /** Factor on every movement; 0 is without. */
+  readonly movement: number;
+}
+
+/** What the player needs from its table. */
+export interface StepPlayerOptions {
+  readonly root: () => ParentNode;
+  readonly pace: () => Pace;
+  /** A step has become visible. */
+  readonly onStep: (step: Step) => void;
+}
+
+/** Plays steps in order, each with its movement and its pause. */
+export class StepPlayer implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #options: StepPlayerOptions;
+  readonly #motion: CardMotion;
+  #shown: Shown | undefined;
+  #queue: Step[] = [];
+  #run = 0;
+  #playing = false;
+  #waiting = false;
+  #skip: (() => void) | undefined;
+
+  constructor(host: ReactiveControllerHost, options: StepPlayerOptions) {
+    this.#host = host;
+    this.#options = options;
+    this.#motion = new CardMotion(options.root);
+    host.addController(this);
+  }
+
+  hostConnected(): void {}
+
+  /** What is seen now. */
+  get shown(): Shown | undefined {
+    return this.#shown;
+  }
+
+  /** What will be seen when all steps are through. */
+  get end(): Shown | undefined {
+    return this.#queue.at(-1)?.shown ?? this.#shown;
+  }
+
+  /** Nothing is left to show. */
+  get resting(): boolean {
+    return !this.#playing;
+  }
+
+  /** The step stays until the person goes on. */
+  get waiting(): boolean {
+    return this.#waiting;
+  }
+
+  /** Shows a snapshot at once and forgets all that was still to come. */
+  jump(shown: Shown | undefined): void {
+    this.#run += 1;
+    this.#queue = [];
+    this.#shown = shown;
+    this.#playing = false;
+    this.#waiting = false;
+    this.#skip?.();
+    this.#host.requestUpdate();
+  }
+
+  /** Adds steps behind those still to come. */
+  enqueue(steps: readonly Step[]): void {
+    this.#queue.push(...steps);
+    if (!this.#playing) void this.#play();
+  }
+
+  /** A tap: what is being shown ends at once. What waits for the person goes on by `acknowledge` only. */
+  finish(): void {
+    if (!this.#waiting) this.#skip?.();
+  }
+
+  /** The person has seen it. */
+  acknowledge(): void {
+    if (this.#waiting) this.#skip?.();
+  }
+
+  /** Shows all that is still to come at once; for a table that leaves the page. */
+  settle(): void {
+    this.jump(this.end);
+  }
+
+  async #play(): Promise<void> {
+    this.#run += 1;
+    const run = this.#run;
+    this.#playing = true;
+    for (let step = this.#queue.shift(); step !== undefined; step = this.#queue.shift()) {
+      await this.#show(step, run);
+      if (run !== this.#run) return;
+    }
+    this.#playing = false;
+    this.#host.requestUpdate();
+  }
+
+  async #show(step: Step, run: number): Promise<void> {
+    const { movement, pauses } = this.#options.pace();
+    const before = this.#motion.measure();
+    this.#shown = step.shown;
+    this.#waiting = step.hold === 'acknowledge';
+    this.#host.requestUpdate();
+    await this.#host.updateComplete;
+    if (run !== this.#run) return;
+    this.#options.onStep(step);
+    await this.#until(this.#motion.play(step.motion, before, movement));
+    this.#motion.finish();
+    if (run !== this.#run) return;
+    if (step.hold === 'acknowledge') {
+      await this.#until(new Promise(() => {}));
+      this.#waiting = false;
+    } else if (step.hold > 0 && pauses > 0) {
+      await this.#pause(step.hold * pauses);
+    }
+  }
+
+  /** Waits for the work or for a tap; a tap while cards move ends their step altogether. */
+  async #until(work: Promise<void>): Promise<void> {
+    const skipped = new Promise<void>((resolve) => {
+      this.#skip = resolve;
+    });
+    await Promise.race([work, skipped]);
+    this.#skip = undefined;
+  }
+
+  async #pause(milliseconds: number): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    await this.#until(
+      new Promise((resolve) => {
+        timer = setTimeout(resolve, milliseconds);
+      }),
+    );
+    clearTimeout(timer);
+  }
+}

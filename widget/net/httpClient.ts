@@ -1,0 +1,55 @@
+/** The service over HTTP. */
+import createClient from 'openapi-fetch';
+import type { paths } from './api.ts';
+import type { Answer, ScopaClient } from './client.ts';
+import type { GameAnswer } from './types.ts';
+
+interface Reply<Data> {
+  readonly data?: Data;
+  readonly error?: { readonly code?: string; readonly detail?: string };
+  readonly response: Response;
+}
+
+/** Without an answer in this time the service counts as out of reach. In milliseconds. */
+const patience = 20_000;
+
+async function ask<Data, Value>(reply: Promise<Reply<Data>>, use: (data: Data) => Value | undefined): Promise<Answer<Value>> {
+  try {
+    const { data, error, response } = await reply;
+    const value = data === undefined ? undefined : use(data);
+    if (value !== undefined) return { ok: true, value };
+    const { status } = response;
+    // Too many requests, and every fault of the service's own: the same question may be answered later.
+    if (status === 429 || status >= 500) return { ok: false, failure: { kind: 'unreachable' } };
+    const { code = 'unknown', detail = '' } = error ?? {};
+    return { ok: false, failure: { kind: 'refused', status, code, detail } };
+  } catch {
+    return { ok: false, failure: { kind: 'unreachable' } };
+  }
+}
+
+/** A client of the service at that base URL. */
+export function httpClient(baseUrl: string): ScopaClient {
+  const { GET, POST } = createClient<paths>({
+    baseUrl,
+    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(patience), credentials: 'omit' }),
+  });
+  return {
+    listVariants: () => ask(GET('/v1/variants'), ({ variants }) => variants),
+    getVariant: (variant) => ask(GET('/v1/variants/{variant}', { params: { path: { variant } } }), (data) => data),
+    getDeck: (deck) => ask(GET('/v1/decks/{deck}', { params: { path: { deck } } }), ({ cards }) => cards),
+    resolveRules: (rules) => ask(POST('/v1/rules', { body: { rules } }), (data) => data),
+    dealRound: (rules, viewer, level) =>
+      ask(POST('/v1/deal', { body: { rules, sealed: { viewer, level } } }), (data): GameAnswer => data),
+    applyPlay: (sealed, card, captured) =>
+      ask(POST('/v1/play', { body: { game: { sealed }, play: { card, captured: [...captured] } } }), (data) => data),
+    playForOther: (sealed) =>
+      ask(POST('/v1/ai-play', { body: { game: { sealed } } }), ({ game, events = [], score }): GameAnswer | undefined =>
+        game === undefined ? undefined : { game, events, ...(score === undefined ? {} : { score }) },
+      ),
+    hint: (sealed, level) =>
+      ask(POST('/v1/ai-play', { body: { game: { sealed }, level } }), ({ candidates }) => candidates),
+    dealNextRound: (sealed) => ask(POST('/v1/next-round', { body: { game: { sealed } } }), (data): GameAnswer => data),
+    scoreRound: (sealed) => ask(POST('/v1/score', { body: { game: { sealed } } }), (data) => data),
+  };
+}

@@ -1,0 +1,506 @@
+/** `<scopa-table>`: the shell that binds the game, what is shown of it, and the person. */
+import { LocalizeController } from '@shoelace-style/localize';
+import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { deckFor, decksFor } from './cards/decks.ts';
+import { Announcer } from './controllers/announcer.ts';
+import { GameController } from './controllers/game.ts';
+import { type Command, commandOf } from './controllers/keyboard.ts';
+import { PanelController } from './controllers/panels.ts';
+import { PersonController } from './controllers/person.ts';
+import { Preferences } from './controllers/preferences.ts';
+import { eventOfStep } from './controllers/reporter.ts';
+import { Resources } from './controllers/resources.ts';
+import { RovingFocus } from './controllers/rovingFocus.ts';
+import { type Pace, StepPlayer } from './controllers/stepPlayer.ts';
+import { claimKey, read, releaseKey, write } from './controllers/storage.ts';
+import { ScopaBeforePlayEvent, ScopaErrorEvent, ScopaReadyEvent } from './events.ts';
+import { languageOf, type Messages } from './i18n/index.ts';
+import { parseSaved } from './model/saved.ts';
+import { seating } from './model/seating.ts';
+import { oneOf } from './model/settings.ts';
+import type { Step } from './model/steps.ts';
+import type { Failure, ScopaClient } from './net/client.ts';
+import { httpClient } from './net/httpClient.ts';
+import type { Candidate, Card, GameView, Level, RoundScore, Rules, RulesChoice } from './net/types.ts';
+import { banner } from './view/bar.ts';
+import type { Actions, GameWish, Scene, Speed } from './view/scene.ts';
+import { styles } from './view/styles/index.ts';
+import { tableTemplate, waitingTemplate } from './view/table.ts';
+import { Words } from './view/words.ts';
+
+/** What a page can read of the running game. */
+export interface GameSnapshot {
+  readonly rules: GameView['rules'];
+  readonly level: Level;
+  readonly view: GameView;
+  readonly score?: RoundScore;
+}
+
+const paces: Readonly<Record<Speed, number>> = { normal: 1, slow: 1.7, fast: 0.4, none: 0 };
+
+/** How long the news of a restored connection stays, in milliseconds. */
+const newsTime = 4000;
+
+const followed = ['deck', 'indices', 'assist', 'animation', 'theme'] as const;
+const ruling = ['api', 'client', 'variant', 'players', 'target', 'extras', 'options', 'level'] as const;
+
+/**
+ * A table at which a person plays Scopa and its relatives against the computer.
+ *
+ * @slot - Shown until the first game is on the table.
+ * @slot header - Above the scores.
+ * @slot footer - Below the tools.
+ *
+ * @csspart table - The whole table.
+ * @csspart bar - Scores and the line about the match.
+ * @csspart score - One side's score.
+ * @csspart banner - What is said about the connection.
+ * @csspart felt - The felt.
+ * @csspart cards - The cards on the table.
+ * @csspart card - One card on the table.
+ * @csspart hand - The person's hand.
+ * @csspart hand-card - One card of it.
+ * @csspart index - A card's corner sign.
+ * @csspart card-back - A card face down.
+ * @csspart pile - A side's pile.
+ * @csspart seat - A seat's name and marks.
+ * @csspart line - The sentence under the cards, with its choices.
+ * @csspart settlement - The settlement of a round.
+ * @csspart tools - The row of tools.
+ * @csspart dialog - What opens above the table.
+ *
+ * @cssprop --scopa-felt - Middle of the felt.
+ * @cssprop --scopa-felt-edge - Edge of the felt.
+ * @cssprop --scopa-on-felt - Text on the felt.
+ * @cssprop --scopa-rim - The rim around the table.
+ * @cssprop --scopa-paper - Ground of bars and sheets.
+ * @cssprop --scopa-ink - Text on them.
+ * @cssprop --scopa-accent - Main buttons.
+ * @cssprop --scopa-gold - Marks of turn, choice and focus on the felt.
+ * @cssprop --scopa-back - Ground of card backs.
+ * @cssprop --scopa-back-line - Lines of card backs.
+ *
+ * @cssstate your-turn - The person can play.
+ * @cssstate round-over - A round is settled.
+ * @cssstate match-over - The match is over.
+ * @cssstate offline - The service is out of reach.
+ *
+ * @fires {ScopaReadyEvent} scopa-ready - A game is on the table.
+ * @fires {ScopaBeforePlayEvent} scopa-before-play - The person is about to play; can be prevented.
+ * @fires {ScopaPlayEvent} scopa-play - A play has become visible.
+ * @fires {ScopaSweepEvent} scopa-sweep - The table has been swept.
+ * @fires {ScopaDealEvent} scopa-deal - Cards have been dealt.
+ * @fires {ScopaRoundEndEvent} scopa-round-end - A round is settled.
+ * @fires {ScopaMatchEndEvent} scopa-match-end - The match is over.
+ * @fires {ScopaErrorEvent} scopa-error - The service is out of reach or refused.
+ */
+export class ScopaTable extends LitElement {
+  static override styles = [...styles];
+
+  static override properties = {
+    api: {},
+    variant: {},
+    players: { type: Number },
+    target: { type: Number },
+    extras: {},
+    level: {},
+    deck: {},
+    indices: {},
+    assist: {},
+    animation: {},
+    theme: {},
+    sound: { type: Boolean },
+    options: { attribute: false },
+    messages: { attribute: false },
+    client: { attribute: false },
+  };
+
+  /** Base URL of the service; by default where the script came from. */
+  declare api: string;
+  /** Which game: `scopa`, `scopone`, `escoba` … */
+  declare variant: string;
+  /** How many sit at the table; by default the variant's usual number. */
+  declare players: number | undefined;
+  /** Points that win the match; by default the variant's. */
+  declare target: number | undefined;
+  /** House rules, with spaces between. */
+  declare extras: string;
+  /** How strong the computer plays: `normal`, `easy`, `hard`, `master`. */
+  declare level: string;
+  /** Which drawings: `napoletane`, `francesi`. */
+  declare deck: string;
+  /** Corner signs: `values`, `names`, `none`. */
+  declare indices: string;
+  /** What is shown before a play: `outline`, `none`, `coach`. */
+  declare assist: string;
+  /** `normal`, `slow`, `fast`, `none`. */
+  declare animation: string;
+  /** `auto`, `light`, `dark`. */
+  declare theme: string;
+  /** Sounds, off by default. */
+  declare sound: boolean;
+  /** Rules in detail, each replacing the variant's own. */
+  declare options: Rules | undefined;
+  /** Texts that replace the table's own. */
+  declare messages: Partial<Messages> | undefined;
+  /** The service; by default over HTTP at `api`. */
+  declare client: ScopaClient | undefined;
+
+  readonly #internals = this.attachInternals();
+  readonly #localize = new LocalizeController(this);
+  readonly #announcer = new Announcer(this);
+  readonly #resources = new Resources(this);
+  readonly #preferences = new Preferences(this, () => ({
+    deck: this.deck,
+    indices: this.indices,
+    assist: this.assist,
+    animation: this.animation,
+    theme: this.theme,
+    lang: this.#localize.lang(),
+  }));
+  readonly #player: StepPlayer = new StepPlayer(this, {
+    root: () => this.renderRoot,
+    pace: () => this.#pace(),
+    onStep: (step) => this.#onStep(step),
+  });
+  readonly #game: GameController = new GameController(this, {
+    client: () => this.#service(),
+    player: this.#player,
+    keep: (game) => write(this.#key, JSON.stringify({ format: 1, wish: this.#wishText(), ...game })),
+    onOpen: (view) => this.dispatchEvent(new ScopaReadyEvent(view)),
+    onTrouble: (failure) => this.#onTrouble(failure),
+    onBack: () => this.#onBack(),
+  });
+  readonly #person = new PersonController(this, this.#game, ({ card, captured }) =>
+    this.dispatchEvent(new ScopaBeforePlayEvent(card, captured)),
+  );
+  readonly #panels = new PanelController(this, {
+    client: () => this.#service(),
+    current: () => this.#currentGame(),
+    running: () => this.#game.running,
+    begin: (wish) => this.#begin(wish),
+    dialog: () => this.renderRoot.querySelector('dialog'),
+  });
+  // The last controller: it looks at what all others have done to the page.
+  readonly #focus = new RovingFocus(this, () => this.shadowRoot ?? undefined);
+
+  #key = '';
+  #back = false;
+  #opening: ReturnType<typeof setTimeout> | undefined;
+  #http: { readonly base: string; readonly client: ScopaClient } | undefined;
+  #words: { readonly of: readonly unknown[]; readonly words: Words } | undefined;
+
+  constructor() {
+    super();
+    this.api = new URL(import.meta.url).origin;
+    this.variant = 'scopa';
+    this.extras = '';
+    this.level = 'normal';
+    this.deck = 'napoletane';
+    this.indices = 'values';
+    this.assist = 'outline';
+    this.animation = 'normal';
+    this.theme = 'auto';
+    this.sound = false;
+  }
+
+  /** The running game as last heard from the service. */
+  get game(): GameSnapshot | undefined {
+    const { served } = this.#game;
+    if (served === undefined) return undefined;
+    const { view, level, score } = served;
+    return { rules: view.rules, level, view, ...(score === undefined ? {} : { score }) };
+  }
+
+  /** Begins a new match with the rules of the attributes, at once. */
+  newGame(): void {
+    this.#begin(this.#wish());
+  }
+
+  /** Plays a card as the person would; `captured` may be left out when there is one way. Whether it was sent. */
+  play(card: Card, captured?: readonly Card[]): boolean {
+    return this.#person.play(card, captured);
+  }
+
+  /** What the computer would play for the person; shown and said at the table too. */
+  async hint(): Promise<Candidate | undefined> {
+    const best = await this.#person.askHint();
+    const words = this.#words?.words;
+    if (best !== undefined && words !== undefined) this.#announcer.say(words.hint(best));
+    return best;
+  }
+
+  /** Takes back the person's last play and the answers to it. Whether there was one in this packet. */
+  takeBack(): boolean {
+    const taken = this.#game.takeBack();
+    if (taken) this.#person.reset();
+    return taken;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.#key === '') this.#key = claimKey(`scopa-table:game${this.id === '' ? '' : `:${this.id}`}`);
+    this.addEventListener('keydown', this.#onKey);
+    this.addEventListener('focusin', this.#onFocus);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('keydown', this.#onKey);
+    this.removeEventListener('focusin', this.#onFocus);
+    // Moving the element in the page disconnects it for a moment; only a table that stays away ends what it shows.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#player.settle();
+      releaseKey(this.#key);
+      this.#key = '';
+    });
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (this.hasUpdated) this.#preferences.follow(followed.filter((key) => changed.has(key)));
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!ruling.some((key) => changed.has(key))) return;
+    // Pages set one attribute after the other: only the last word counts.
+    clearTimeout(this.#opening);
+    this.#opening = setTimeout(() => this.#open());
+  }
+
+  protected override render(): TemplateResult {
+    const { lang } = this.#preferences.settings;
+    const own = this.#resources.messages(languageOf(lang));
+    const messages = own === undefined ? undefined : { ...own, ...this.messages };
+    const scene = messages === undefined ? undefined : this.#scene(messages);
+    this.#setStates();
+    if (scene !== undefined) return tableTemplate(scene, this.#announcer.text);
+    const trouble = this.#game.trouble?.kind;
+    return waitingTemplate(
+      messages === undefined
+        ? nothing
+        : banner({ trouble, back: false, m: messages, retry: this.#game.retry, begin: () => this.newGame() }),
+    );
+  }
+
+  /** The page's wish: the kept game when it is the same, else a new one. */
+  #open(): void {
+    const saved = parseSaved(read(this.#key));
+    this.#person.reset();
+    if (saved !== undefined && saved.wish === this.#wishText()) this.#game.resume(saved);
+    else this.newGame();
+  }
+
+  #begin({ choice, level }: GameWish): void {
+    this.#person.reset();
+    this.#game.newGame(choice, level);
+  }
+
+  #service(): ScopaClient {
+    if (this.client !== undefined) return this.client;
+    if (this.#http?.base !== this.api) this.#http = { base: this.api, client: httpClient(this.api) };
+    return this.#http.client;
+  }
+
+  #wish(): GameWish {
+    const extras = this.extras.split(/\s+/).filter((extra) => extra !== '');
+    const choice: RulesChoice = {
+      variant: this.variant,
+      ...(this.players === undefined ? {} : { players: this.players }),
+      ...(this.target === undefined ? {} : { target: this.target }),
+      ...(extras.length === 0 ? {} : { extras }),
+      ...(this.options === undefined ? {} : { options: this.options }),
+    };
+    return { choice, level: oneOf(this.level, ['normal', 'easy', 'hard', 'master']) };
+  }
+
+  #wishText(): string {
+    return JSON.stringify([this.api, this.#wish()]);
+  }
+
+  #currentGame(): GameWish | undefined {
+    const { rules, served } = this.#game;
+    return rules === undefined || served === undefined ? undefined : { choice: rules.choice, level: served.level };
+  }
+
+  #pace(): Pace {
+    const pauses = paces[this.#preferences.settings.animation];
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return { pauses, movement: calm ? 0 : pauses };
+  }
+
+  #scene(messages: Messages): Scene | undefined {
+    const { shown } = this.#player;
+    const { rules, served, trouble } = this.#game;
+    if (shown === undefined || rules === undefined || served === undefined) return undefined;
+    const settings = this.#preferences.settings;
+    const kind = rules.deckKind;
+    const deck = this.#resources.deck(deckFor(kind, settings.deck));
+    if (deck === undefined) return undefined;
+    const seats = seating(shown.seats, shown.viewer);
+    const words = this.#wordsFor(messages, shown.seats.length, () => new Words(messages, rules.deck, seats, deck.id === 'francesi'), deck.id);
+    const { peek, suggestion: hint, interaction, legalPlays } = this.#person;
+    const { panel } = this.#panels;
+    return {
+      shown,
+      words,
+      deck,
+      decks: decksFor(kind),
+      seats,
+      settings: { ...settings, deck: deck.id },
+      rules,
+      level: served.level,
+      variantName: words.text(rules.variant.names),
+      interaction,
+      legalPlays,
+      ...(peek === undefined ? {} : { peek }),
+      ...(hint === undefined ? {} : { hint }),
+      ...(panel === undefined ? {} : { panel }),
+      draft: this.#panels.draft({ choice: rules.choice, level: served.level }),
+      ...(served.score === undefined ? {} : { score: served.score }),
+      ownTurn: this.#game.ownTurn,
+      canTakeBack: this.#game.canTakeBack,
+      waiting: this.#player.waiting,
+      busy: this.#game.busy,
+      trouble: trouble?.kind,
+      back: this.#back,
+      act: this.#actions,
+    };
+  }
+
+  /** Words are made anew only when what they speak of has changed. */
+  #wordsFor(messages: Messages, seats: number, make: () => Words, deck: string): Words {
+    const of = [messages.code, this.messages, this.#game.rules, seats, deck];
+    const known = this.#words;
+    if (known !== undefined && known.of.every((each, i) => each === of[i])) return known.words;
+    this.#words = { of, words: make() };
+    return this.#words.words;
+  }
+
+  readonly #actions: Actions = {
+    chooseCard: (card) => void this.#person.chooseCard(card),
+    pickCard: (card) => this.#person.pickCard(card),
+    peek: (card) => this.#person.look(card),
+    confirm: () => this.#person.confirm(),
+    lay: () => this.#person.lay(),
+    letGo: () => this.#person.letGo(),
+    acknowledge: () => this.#player.acknowledge(),
+    hurry: () => this.#player.finish(),
+    hint: () => void this.hint(),
+    takeBack: () => void this.takeBack(),
+    open: (kind) => this.#panels.open(kind),
+    close: () => this.#panels.close(),
+    wish: (wish) => this.#panels.wish(wish),
+    begin: (wish) => this.#panels.begin(wish),
+    nextRound: () => this.#game.nextRound(),
+    retry: () => this.#game.retry(),
+    set: (settings) => this.#preferences.set(settings),
+    draft: (draft) => this.#panels.change(draft),
+  };
+
+  #onStep(step: Step): void {
+    const { event, shown } = step;
+    if (event === undefined) return;
+    if (event.kind === 'play' && event.seat === shown.viewer) this.#person.reset();
+    const sentence = this.#words?.words.event(event, step.sweeps === true, shown.stockCount);
+    if (sentence !== undefined) this.#announcer.say(sentence);
+    const told = eventOfStep(step, this.#game.served?.score);
+    if (told !== undefined) this.dispatchEvent(told);
+  }
+
+  #onTrouble(failure: Failure): void {
+    const refused = failure.kind === 'refused';
+    if (refused) this.#person.reset();
+    this.dispatchEvent(new ScopaErrorEvent(refused ? failure.code : 'unreachable', refused ? failure.detail : ''));
+  }
+
+  #onBack(): void {
+    this.#back = true;
+    setTimeout(() => {
+      this.#back = false;
+      this.requestUpdate();
+    }, newsTime);
+  }
+
+  #setStates(): void {
+    const { states } = this.#internals;
+    const phase = this.#player.shown?.phase;
+    const on: Readonly<Record<string, boolean>> = {
+      'your-turn': this.#game.ownTurn,
+      'round-over': phase === 'round-over',
+      'match-over': phase === 'match-over',
+      offline: this.#game.trouble?.kind === 'unreachable',
+    };
+    for (const [name, holds] of Object.entries(on)) {
+      if (holds) states.add(name);
+      else states.delete(name);
+    }
+  }
+
+  readonly #onFocus = (event: Event): void => this.#focus.notice(event);
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const [target] = event.composedPath();
+    if (!(target instanceof Element) || target.closest('dialog') !== null) return;
+    const choosing = this.#person.interaction.kind === 'choosing' && target.closest('[data-zone="tools"]') === null;
+    const command = commandOf(event, choosing);
+    if (command === undefined ? this.#focus.move(event) : this.#obey(command, target)) event.preventDefault();
+  };
+
+  /** Does what a key asks for. Whether the key is used up. */
+  #obey(command: Command, target: Element): boolean {
+    switch (command.kind) {
+      case 'card': {
+        const seat = this.#player.shown?.seats.find((each) => each.seat === this.#player.shown?.viewer);
+        const card = seat?.hand?.[command.index];
+        if (card !== undefined) this.#person.chooseCard(card);
+        return true;
+      }
+      case 'cycle':
+        this.#person.cycle(command.step);
+        return true;
+      case 'confirm':
+        if (target.closest('[data-zone]') === null && target instanceof HTMLButtonElement) return false;
+        if (!this.#person.canConfirm) return target.closest('[data-zone="hand"]') !== null;
+        this.#person.confirm();
+        return true;
+      case 'go':
+        if (target instanceof HTMLButtonElement) return false;
+        if (this.#player.waiting) this.#player.acknowledge();
+        else this.#game.nextRound();
+        return true;
+      case 'cancel':
+        this.#person.letGo();
+        return true;
+      case 'new': {
+        const current = this.#currentGame();
+        if (current !== undefined) this.#panels.wish(current);
+        return true;
+      }
+      case 'level':
+        this.#panels.open('level');
+        return true;
+      case 'deck':
+        this.#nextDeck();
+        return true;
+      case 'hint':
+        void this.hint();
+        return true;
+      case 'back':
+        this.takeBack();
+        return true;
+      case 'keys':
+        this.#panels.open('keys');
+        return true;
+    }
+  }
+
+  #nextDeck(): void {
+    const kind = this.#game.rules?.deckKind;
+    if (kind === undefined) return;
+    const decks = decksFor(kind);
+    const current = deckFor(kind, this.#preferences.settings.deck);
+    const next = decks[(decks.indexOf(current) + 1) % decks.length];
+    if (next !== undefined) this.#preferences.set({ deck: next });
+  }
+}

@@ -1,0 +1,39 @@
+/** How one card is drawn, face up or face down. */
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import type { Card } from '../net/types.ts';
+import type { Scene } from './scene.ts';
+
+/** The face as the inside of a card: the art, moved a little to make room for the corner sign. */
+export function cardFace({ deck, settings, words }: Scene, card: Card): TemplateResult {
+  const sign = words.index(card, settings.indices);
+  const { width, height } = deck;
+  // Italian art fills the card: with a sign in the corner it steps back from it.
+  const room = sign !== '' && deck.id !== 'francesi' ? `translate(${width * 0.125} ${height * 0.105})scale(.86)` : '';
+  return html`<svg class="art" viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false">
+      <g transform=${room === '' ? nothing : room}>${unsafeSVG(deck.face(card) ?? '')}</g>
+    </svg>
+    ${
+      sign === ''
+        ? nothing
+        : html`<span class="index ${sign.length > 2 ? 'long' : ''}" part="index" data-suit=${card[1] ?? ''} aria-hidden="true"
+            >${sign}${deck.id === 'francesi' ? suitSign(deck.suit(card[1] ?? '')) : nothing}</span
+          >`
+    }`;
+}
+
+const suitSign = (drawn: string): TemplateResult =>
+  html`<svg class="suit" viewBox="0 0 100 100" focusable="false">${unsafeSVG(drawn)}</svg>`;
+
+/** A small card that only shows itself, with its name for those who do not see it. */
+export const smallCard = (scene: Scene, card: Card): TemplateResult =>
+  html`<span class="card small" role="img" aria-label=${scene.words.card(card)}>${cardFace(scene, card)}</span>`;
+
+/** A card face down. */
+export const cardBack = (flip?: string): TemplateResult =>
+  html`<span class="back" part="card-back" data-flip=${flip ?? nothing}
+    ><svg viewBox="0 0 50 82" preserveAspectRatio="none" aria-hidden="true" focusable="false">${backArt}</svg></span
+  >`;
+
+const backArt = svg`<rect x="4" y="4" width="42" height="74" rx="3" fill="none" stroke="currentColor" stroke-width="1.4"/>
+<path d="M4 14L14 4M4 30L30 4M4 46L46 4M4 62L46 20M4 78L46 36M20 78L46 52M36 78L46 68M46 14L36 4M46 30L20 4M46 46L4 4M46 62L4 20M46 78L4 36M30 78L4 52M14 78L4 68" stroke="currentColor" stroke-width=".7" fill="none"/>`;

@@ -1,0 +1,211 @@
+/** The felt: the other seats, the cards on the table, and the person's own cards. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { confirmable } from '../model/interaction.ts';
+import { layingOf, takeableCards } from '../model/selection.ts';
+import type { Card } from '../net/types.ts';
+import { cardFace } from './card.ts';
+import type { Scene } from './scene.ts';
+import { otherSeat, pile, plate, stock } from './seat.ts';
+
+/** Cards of the table that something is about to take. */
+function lit(scene: Scene): readonly Card[] {
+  const { interaction, shown, peek, settings, legalPlays, ownTurn, hint } = scene;
+  if (shown.staged !== undefined) return shown.staged.captured;
+  if (interaction.kind === 'choosing') return takeableCards(interaction.plays, interaction.picked);
+  if (hint !== undefined && ownTurn) return hint.play.captured ?? [];
+  if (!ownTurn || peek === undefined || settings.assist === 'none') return [];
+  return legalPlays.filter((play) => play.card === peek).flatMap((play) => play.captured);
+}
+
+/** Room for so many places; the style sheet has a grid for each. */
+const roomFor = (places: number): string =>
+  places <= 8 ? 'n8' : places <= 12 ? 'n12' : places <= 15 ? 'n15' : 'n24';
+
+function tableCard(scene: Scene, card: Card, lights: readonly Card[]): TemplateResult {
+  const { interaction, words, act } = scene;
+  const choosing = interaction.kind === 'choosing';
+  const takeable = choosing && takeableCards(interaction.plays, []).includes(card);
+  const picked = choosing && interaction.picked.includes(card);
+  return html`<button
+    type="button"
+    class="card ${lights.includes(card) ? 'lit' : ''} ${picked ? 'picked' : ''} ${choosing && !takeable ? 'dim' : ''}"
+    part="card"
+    data-card=${card}
+    data-flip=${card}
+    aria-label=${words.card(card)}
+    aria-disabled=${takeable ? 'false' : 'true'}
+    aria-pressed=${takeable ? (picked ? 'true' : 'false') : nothing}
+    @click=${() => (takeable ? act.pickCard(card) : act.hurry())}
+  >
+    ${cardFace(scene, card)}
+  </button>`;
+}
+
+const stagedCard = (scene: Scene, card: Card): TemplateResult =>
+  html`<span class="card staged" data-flip=${card} role="img" aria-label=${scene.words.card(card)}
+    >${cardFace(scene, card)}</span
+  >`;
+
+function tableCards(scene: Scene): TemplateResult {
+  const { shown, words } = scene;
+  const { staged } = shown;
+  const lights = lit(scene);
+  // The played card lies on the first of those it takes; one that takes itself gets a place of its own.
+  const first = staged === undefined ? -1 : shown.places.findIndex((card) => card !== undefined && staged.captured.includes(card));
+  const places = staged !== undefined && first === -1 ? [...shown.places, undefined] : shown.places;
+  const stageAt = first === -1 ? places.length - 1 : first;
+  return html`<div
+    class="cards ${roomFor(places.length)}"
+    part="cards"
+    role="group"
+    aria-label=${words.m.table}
+    data-zone="table"
+  >
+    ${repeat(
+      places,
+      (_, i) => i,
+      (card, i) =>
+        html`<div class="place">
+          ${card === undefined ? nothing : repeat([card], (each) => each, (each) => tableCard(scene, each, lights))}
+          ${staged !== undefined && i === stageAt ? repeat([staged.card], (each) => each, (each) => stagedCard(scene, each)) : nothing}
+        </div>`,
+    )}
+  </div>`;
+}
+
+function handCard(scene: Scene, card: Card, position: number): TemplateResult {
+  const { interaction, ownTurn, words, act, hint, legalPlays, settings } = scene;
+  const lifted = interaction.kind !== 'idle' && interaction.card === card;
+  const playable = ownTurn && legalPlays.some((play) => play.card === card);
+  const explained = playable && settings.assist !== 'none';
+  const captures = legalPlays.filter((play) => play.card === card).map((play) => play.captured);
+  return html`<div class="held">
+    <button
+      type="button"
+      class="card ${lifted ? 'lifted' : ''} ${hint?.play.card === card && ownTurn ? 'lit' : ''}"
+      part="hand-card"
+      data-card=${card}
+      data-flip=${card}
+      data-key=${(position + 1) % 10}
+      aria-label=${words.card(card)}
+      aria-disabled=${playable ? 'false' : 'true'}
+      aria-pressed=${interaction.kind === 'choosing' ? (lifted ? 'true' : 'false') : nothing}
+      aria-describedby=${explained ? `takes-${card}` : nothing}
+      @click=${() => (playable ? act.chooseCard(card) : act.hurry())}
+      @pointerenter=${() => act.peek(card)}
+      @pointerleave=${() => act.peek(undefined)}
+      @focus=${() => act.peek(card)}
+      @blur=${() => act.peek(undefined)}
+    >
+      ${cardFace(scene, card)}
+    </button>
+    ${explained ? html`<span id="takes-${card}" hidden>${words.prospect(card, captures)}</span>` : nothing}
+  </div>`;
+}
+
+/** The sentence under the table: what has just happened, or what the person can do. */
+function sentence(scene: Scene): string {
+  const { shown, words, interaction, ownTurn, waiting, hint, peek, legalPlays, settings } = scene;
+  const { m } = words;
+  if (shown.notice !== undefined) return words.event(shown.notice, false, shown.stockCount) ?? '';
+  if (shown.sweep !== undefined) return words.m.said(words.side(shown.sweep), m.sweep.replace('!', ''));
+  if (shown.staged !== undefined || waiting) return shown.lastPlay === undefined ? '' : words.play(shown.lastPlay);
+  if (interaction.kind === 'choosing') {
+    const value = words.value(interaction.card);
+    return layingOf(interaction.plays) === undefined ? m.chooseCapture(value) : m.chooseOrLay(value);
+  }
+  if (ownTurn && hint !== undefined) return words.hint(hint);
+  if (ownTurn && peek !== undefined && settings.assist !== 'none') {
+    const captures = legalPlays.filter((play) => play.card === peek).map((play) => play.captured);
+    if (captures.length > 0) return `${words.prospect(peek, captures)}.`;
+  }
+  if (ownTurn) return `${m.yourTurn}.`;
+  if (shown.phase !== 'playing') return '';
+  return shown.turn === undefined || shown.turn === shown.viewer ? m.busy : `${m.theirTurn(words.seat(shown.turn))} …`;
+}
+
+/** Sentence and choices in one line of steady height. */
+function line(scene: Scene): TemplateResult {
+  const { words, interaction, waiting, act, settings, shown } = scene;
+  const { m } = words;
+  const choosing = interaction.kind === 'choosing';
+  return html`<div class="line" part="line">
+    <p>
+      ${sentence(scene)}
+      ${settings.assist === 'coach' && shown.phase === 'playing' ? html`<small>${gone(scene)}</small>` : nothing}
+    </p>
+    ${waiting ? html`<button type="button" class="do main" data-acknowledge @click=${act.acknowledge}>${m.acknowledge}</button>` : nothing}
+    ${
+      choosing
+        ? html`${
+              confirmable(interaction) === undefined || interaction.laying === true
+                ? nothing
+                : html`<button type="button" class="do main" @click=${act.confirm}>${m.confirm}</button>`
+            }
+            ${
+              layingOf(interaction.plays) === undefined
+                ? nothing
+                : html`<button type="button" class="do ${interaction.laying === true ? 'main' : ''}" @click=${act.lay}>${m.lay}</button>`
+            }
+            <button type="button" class="do" @click=${act.letGo}>${m.cancel}</button>`
+        : nothing
+    }
+  </div>`;
+}
+
+function gone({ shown, words }: Scene): string {
+  const taken = shown.sides.flatMap((side) => side.pile);
+  const count = (at: 0 | 1, sign: string): number => taken.filter((card) => card[at] === sign).length;
+  return words.m.gone(count(1, 'D'), count(0, '7'));
+}
+
+/** A short burst over the felt. */
+const celebration = ({ words }: Scene): TemplateResult =>
+  html`<div class="celebration" aria-hidden="true">
+    <svg viewBox="-100 -100 200 200" focusable="false">
+      <path
+        d="M0-92L10-40L52-76L30-28L92-34L42-6L92 30L36 20L54 74L14 36L0 92L-14 36L-54 74L-36 20L-92 30L-42-6L-92-34L-30-28L-52-76L-10-40Z"
+      />
+    </svg>
+    <strong>${words.m.sweep}</strong>
+  </div>`;
+
+/** The whole felt. */
+export function felt(scene: Scene, over: TemplateResult | typeof nothing): TemplateResult {
+  const { seats, shown, words, act } = scene;
+  const self = seats.find((each) => each.role === 'self');
+  const at = (place: string): readonly TemplateResult[] =>
+    seats.filter((each) => each.place === place).map((each) => otherSeat(scene, each));
+  const hand = shown.seats.find((each) => each.seat === self?.seat)?.hand ?? [];
+  return html`<div class="felt" part="felt" data-rest tabindex="-1" @click=${act.hurry}>
+    <div class="others" data-count=${seats.length - 1}>
+      ${at('left')}
+      <div class="tops">${at('top')}</div>
+      ${at('right')}
+    </div>
+    ${tableCards(scene)}
+    ${
+      self === undefined
+        ? nothing
+        : html`<div class="me">${plate(scene, self)} ${stock(scene)}</div>
+            ${pile(scene, self.side)} ${line(scene)}
+            <div
+              class="hand"
+              part="hand"
+              role="group"
+              aria-label=${words.m.hand}
+              data-zone="hand"
+              data-count=${hand.length}
+              data-hand-of=${self.seat}
+            >
+              ${repeat(
+                hand,
+                (card) => card,
+                (card, i) => handCard(scene, card, i),
+              )}
+            </div>`
+    }
+    ${shown.sweep === undefined ? nothing : celebration(scene)} ${over}
+  </div>`;
+}

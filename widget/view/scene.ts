@@ -1,0 +1,92 @@
+/** Everything the templates draw from, and everything a person can ask for. */
+import type { Deck } from '../cards/deck.ts';
+import type { Interaction } from '../model/interaction.ts';
+import type { RulesInForce } from '../model/saved.ts';
+import type { Seated } from '../model/seating.ts';
+import type { Shown } from '../model/snapshot.ts';
+import type { Candidate, Card, LegalPlay, Level, RoundScore, RulesChoice, Variant, VariantSummary } from '../net/types.ts';
+import type { Indices, Words } from './words.ts';
+
+/** What is open above the table. */
+export type Panel =
+  | { readonly kind: 'menu' | 'level' | 'rules' | 'keys' | 'last' }
+  | { readonly kind: 'ask'; readonly wish: GameWish };
+
+/** A game that may begin. */
+export interface GameWish {
+  readonly choice: RulesChoice;
+  readonly level: Level;
+}
+
+export type Assist = 'outline' | 'none' | 'coach';
+export type Speed = 'normal' | 'slow' | 'fast' | 'none';
+export type Theme = 'auto' | 'light' | 'dark';
+
+/** How the table looks; none of it touches the game. */
+export interface Settings {
+  readonly deck: string;
+  readonly indices: Indices;
+  readonly assist: Assist;
+  readonly animation: Speed;
+  readonly theme: Theme;
+  readonly lang: string;
+}
+
+/** What the new-game form shows. */
+export interface Draft extends GameWish {
+  readonly variants: readonly VariantSummary[];
+  readonly variant?: Variant;
+}
+
+/** What a person can do; each is one function without further conditions. */
+export interface Actions {
+  readonly chooseCard: (card: Card) => void;
+  readonly pickCard: (card: Card) => void;
+  readonly peek: (card: Card | undefined) => void;
+  readonly confirm: () => void;
+  readonly lay: () => void;
+  readonly letGo: () => void;
+  readonly acknowledge: () => void;
+  readonly hurry: () => void;
+  readonly hint: () => void;
+  readonly takeBack: () => void;
+  readonly open: (kind: 'menu' | 'level' | 'rules' | 'keys' | 'last') => void;
+  readonly close: () => void;
+  /** Begins a game, asking first while one is running. */
+  readonly wish: (wish: GameWish) => void;
+  /** Begins a game at once. */
+  readonly begin: (wish: GameWish) => void;
+  readonly nextRound: () => void;
+  readonly retry: () => void;
+  readonly set: (settings: Partial<Settings>) => void;
+  readonly draft: (draft: Partial<GameWish>) => void;
+}
+
+/** One moment of the table. */
+export interface Scene {
+  readonly shown: Shown;
+  readonly words: Words;
+  readonly deck: Deck;
+  readonly decks: readonly string[];
+  readonly seats: readonly Seated[];
+  readonly settings: Settings;
+  readonly rules: RulesInForce;
+  readonly level: Level;
+  readonly variantName: string;
+  readonly interaction: Interaction;
+  readonly legalPlays: readonly LegalPlay[];
+  readonly peek?: Card;
+  readonly hint?: Candidate;
+  readonly panel?: Panel;
+  readonly draft: Draft;
+  readonly score?: RoundScore;
+  readonly ownTurn: boolean;
+  readonly canTakeBack: boolean;
+  /** A step waits for the person. */
+  readonly waiting: boolean;
+  readonly busy: boolean;
+  readonly trouble: 'unreachable' | 'refused' | undefined;
+  /** The connection has just come back. */
+  readonly back: boolean;
+  readonly act: Actions;
+}

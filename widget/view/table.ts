@@ -1,0 +1,44 @@
+/** The whole table, from its parts. */
+import { html, type nothing, type TemplateResult } from 'lit';
+import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import { banner, bar } from './bar.ts';
+import { felt } from './felt.ts';
+import { panels } from './panels.ts';
+import type { Scene } from './scene.ts';
+import { settlement } from './settlement.ts';
+import { tools } from './tools.ts';
+
+/** Before there is a game: the felt, and what the page has put there. */
+export const waitingTemplate = (says: TemplateResult | typeof nothing): TemplateResult =>
+  html`<div class="table" part="table">
+    ${says}
+    <div class="felt empty"><slot></slot></div>
+  </div>`;
+
+/** The table of one moment; `said` is the text of the status region. */
+export function tableTemplate(scene: Scene, said: string): TemplateResult {
+  const { deck, settings, words, trouble, back, act, rules, level } = scene;
+  const still = settings.animation === 'none' ? 'still' : '';
+  return html`<div
+    class="table ${deck.id} ${still} theme-${settings.theme}"
+    part="table"
+    role="group"
+    lang=${words.m.code}
+    aria-label=${words.m.title}
+  >
+    <svg class="symbols" width="0" height="0" aria-hidden="true" focusable="false">${unsafeSVG(deck.symbols())}</svg>
+    <slot name="header"></slot>
+    ${bar(scene)}
+    ${banner({
+      trouble,
+      back,
+      m: words.m,
+      retry: act.retry,
+      begin: () => act.begin({ choice: rules.choice, level }),
+    })}
+    ${felt(scene, settlement(scene))} ${tools(scene)}
+    <slot name="footer"></slot>
+    <div class="quiet" role="status" aria-live="polite">${said}</div>
+    ${panels(scene)}
+  </div>`;
+}

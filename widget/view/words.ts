@@ -1,0 +1,140 @@
+/** Turns cards, seats and plays into words of one language. */
+import type { Messages } from '../i18n/index.ts';
+import type { Seated } from '../model/seating.ts';
+import type { Candidate, Card, DeckCard, GameEvent, Names, PlayRecord } from '../net/types.ts';
+
+/** How corner signs are written. */
+export type Indices = 'values' | 'names' | 'none';
+
+/** Words for one deck and one table in one language. */
+export class Words {
+  readonly m: Messages;
+  readonly #deck: ReadonlyMap<Card, DeckCard>;
+  readonly #seats: readonly Seated[];
+  readonly #french: boolean;
+  readonly #and: Intl.ListFormat;
+  readonly #or: Intl.ListFormat;
+
+  constructor(messages: Messages, deck: readonly DeckCard[], seats: readonly Seated[], french: boolean) {
+    this.m = messages;
+    this.#deck = new Map(deck.map((each) => [each.card, each]));
+    this.#seats = seats;
+    this.#french = french;
+    this.#and = new Intl.ListFormat(messages.code, { type: 'conjunction' });
+    this.#or = new Intl.ListFormat(messages.code, { type: 'disjunction' });
+  }
+
+  /** The text in this language. */
+  text(names: Names): string {
+    return this.m.code === 'de' ? names.de : this.m.code === 'it' ? names.it : names.en;
+  }
+
+  /** What the card counts when it takes: `7`, or `1/11` where that is chosen anew each time. */
+  value(card: Card): string {
+    return this.#deck.get(card)?.values.join('/') ?? card[0] ?? '';
+  }
+
+  /** The card's name alone. */
+  name(card: Card): string {
+    const known = this.#deck.get(card);
+    return known === undefined ? card : this.text(known.names);
+  }
+
+  /** Name and value: a name alone never tells what a card is worth. */
+  card(card: Card): string {
+    return `${this.name(card)}, ${this.value(card)}`;
+  }
+
+  /** The corner sign of a card. */
+  index(card: Card, kind: Indices): string {
+    const rank = card[0] ?? '';
+    if (kind === 'values') return this.value(card);
+    if (kind === 'none') return '';
+    return (this.#french ? this.m.frenchRanks : this.m.ranks)[rank] ?? rank;
+  }
+
+  /** `7, 4 and 3` */
+  and(words: readonly string[]): string {
+    return this.#and.format(words);
+  }
+
+  /** The values of cards: `4 and 3`. */
+  values(cards: readonly Card[]): string {
+    return this.and(cards.map((card) => this.value(card)));
+  }
+
+  /** The names of cards. */
+  names(cards: readonly Card[]): string {
+    return this.and(cards.map((card) => this.name(card)));
+  }
+
+  /** Who sits there. */
+  seat(seat: number): string {
+    const seated = this.#seats.find((each) => each.seat === seat);
+    if (seated === undefined) return '';
+    if (seated.role === 'self') return this.m.you;
+    const base = seated.role === 'partner' ? this.m.partner : this.m.computer;
+    return seated.number === undefined ? base : `${base} ${seated.number}`;
+  }
+
+  /** Who scores there. */
+  side(side: number): string {
+    const seats = this.#seats.filter((each) => each.side === side);
+    const [first] = seats;
+    if (first === undefined) return '';
+    if (seats.length === 1) return this.seat(first.seat);
+    return seats.some((each) => each.role === 'self') ? this.m.us : this.m.them;
+  }
+
+  /** One sentence for one play: `You: Seven of coins, 7, takes 4 and 3.` */
+  play({ seat, card, captured }: PlayRecord): string {
+    return this.m.said(this.seat(seat), this.#deed(card, captured));
+  }
+
+  #deed(card: Card, captured: readonly Card[]): string {
+    const others = captured.filter((other) => other !== card);
+    if (captured.length === 0) return this.m.laid(this.card(card));
+    if (others.length === 0) return this.m.takesAll(this.card(card));
+    return this.m.took(this.card(card), this.values(others));
+  }
+
+  /** What a hand card could do, for the line under the table. */
+  prospect(card: Card, captures: readonly (readonly Card[])[]): string {
+    const taking = captures.filter((cards) => cards.length > 0);
+    if (taking.length === 0) return this.m.takesNothing(this.name(card));
+    return this.m.takesWhat(this.name(card), this.#or.format(taking.map((cards) => this.values(cards))));
+  }
+
+  /** A hint with its reason. */
+  hint({ play, reason }: Candidate): string {
+    const { captured = [] } = play;
+    const what = captured.length === 0 ? this.m.hintLays : this.m.hintTakes(this.names(captured));
+    const why = this.m.reasons[reason.kind] ?? this.m.reasons['least-harm'] ?? '';
+    return this.m.hintIs(this.card(play.card), what, why);
+  }
+
+  /** The sentence of an event, for the status region; nothing for those that say nothing new. */
+  event(event: GameEvent, sweeps: boolean, stockCount: number): string | undefined {
+    const { m } = this;
+    const who = event.seat === undefined ? this.side(event.side ?? -1) : this.seat(event.seat);
+    switch (event.kind) {
+      case 'play':
+        if (event.seat === undefined || event.card === undefined) return undefined;
+        return `${this.play({ seat: event.seat, card: event.card, captured: event.captured ?? [] })}${sweeps ? ` ${m.sweep}` : ''}`;
+      case 'deal':
+        return stockCount === 0 ? m.lastDealt : m.dealt(stockCount);
+      case 'redeal':
+        return m.redeal(this.names(event.cards ?? []));
+      case 'dealer-bonus':
+        return m.bonus(who, event.points ?? 0);
+      case 'declaration':
+        return m.declares(who, event.points ?? 0);
+      case 'remainder':
+        return event.cards === undefined || event.cards.length === 0
+          ? undefined
+          : m.remainder(this.side(event.side ?? -1), event.cards.length);
+      default:
+        return undefined;
+    }
+  }
+}
