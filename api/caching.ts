@@ -8,6 +8,7 @@ const seconds = { '5 minutes': 300, '1 hour': 3600, '1 day': 86_400 } as const;
 
 /** What a caller must still be told when nothing has changed. */
 const tagged = etag({
+  generateDigest: (body) => crypto.subtle.digest('SHA-1', body),
   retainedHeaders: [
     ...RETAINED_304_HEADERS,
     ...exposedHeaders,

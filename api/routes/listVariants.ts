@@ -18,7 +18,6 @@ const route = createRoute({
   middleware: cacheable('1 hour'),
 });
 
-const variants = VARIANTS.map(variantSummary);
-
 /** GET /v1/variants */
-export const listVariants = (service: Service) => service.openapi(route, (c) => c.json({ variants }, 200));
+export const listVariants = (service: Service) =>
+  service.openapi(route, (c) => c.json({ variants: VARIANTS.map(variantSummary) }, 200));

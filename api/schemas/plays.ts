@@ -6,14 +6,15 @@ import { flag, list, openObject, optional, requestObject } from './primitives.ts
 /** More legal plays than that only a hostile position has; the engine refuses it. */
 export const legalPlayLimit = 1000;
 
+// A component of its own: some languages cannot tell an empty list from an absent one otherwise, and here they differ.
+const CapturedCards = cards(
+  'The table cards that a card takes, in any order; empty: it is laid. Left out: whatever its only legal play takes.',
+).openapi('CapturedCards', { example: ['3S', '4B'] });
+
 /** A play as a request makes it. */
 export const Play: z.ZodType<EnginePlay> = requestObject({
   card: Card,
-  captured: optional(
-    cards(
-      'The table cards it takes, in any order; empty: it is laid. May be left out when only one play of the card is legal.',
-    ),
-  ),
+  captured: optional(CapturedCards),
 }).openapi('Play', {
   description: 'One turn: a card of the hand, and what it takes.',
   example: { card: '7D', captured: ['3S', '4B'] },

@@ -6,7 +6,7 @@ import { z } from '@hono/zod-openapi';
 
 /** A whole number from `least` to `greatest`. */
 export const int = (least: number, greatest: number, description: string): z.ZodType<number> =>
-  z.number().int().min(least).max(greatest).openapi({ format: 'int32', description });
+  z.number().check(z.int(), z.gte(least), z.lte(greatest)).openapi({ format: 'int32', description });
 
 /** A string of at most `longest` UTF-16 units. */
 export const text = (longest: number, description: string): z.ZodType<string> =>

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { createService } from '../../api/app.ts';
 import { at, type Json, listAt } from '../support/json.ts';
 import { changed, plainGame, playedOut, rules, sealedGame, seed } from './games.ts';
 import { type Answer, ask, get, post, postText, send } from './http.ts';
@@ -378,5 +379,39 @@ describe('422', () => {
   test('invalid-token: every defect gets the same answer', async () => {
     const answer = await post('/v1/legal-plays', { game: { sealed: 'no token' } });
     expectProblem(answer, 422, 'invalid-token');
+  });
+});
+
+describe('500 internal and 503 unavailable', () => {
+  test('tell the request id and nothing of what went wrong', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const service = createService();
+    service.get('/v1/broken', () => {
+      throw new Error('a secret of the service');
+    });
+    const response = await service.request('/v1/broken', {}, {});
+    const text = await response.text();
+    const { headers, status } = response;
+    expectProblem({ status, headers, text, json: JSON.parse(text) }, 500, 'internal');
+    expect(text).not.toContain('secret');
+    expect(text).not.toContain('.ts');
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(log).toHaveBeenCalledWith(headers.get('X-Request-Id'), expect.any(Error));
+    log.mockRestore();
+  });
+
+  test('a service without a key can deal, but not sealed', async () => {
+    const service = createService();
+    const deal = (body: Json) =>
+      service.request(
+        '/v1/deal',
+        { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
+        {},
+      );
+    expect((await deal({ rules })).status).toBe(200);
+    const response = await deal({ rules, sealed: { viewer: 0, level: 'easy' } });
+    const text = await response.text();
+    const { headers, status } = response;
+    expectProblem({ status, headers, text, json: JSON.parse(text) }, 503, 'unavailable');
   });
 });
