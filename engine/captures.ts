@@ -237,6 +237,16 @@ function addAcePower(tables: RulesTables, list: CaptureList, lo: number, hi: num
   else if (popcount(lo) + popcount(hi) <= tables.maxTableCards) add(tables, list, lo, hi);
 }
 
+/** Adds what a special ace takes. True: nothing else may be taken. */
+function addAce(tables: RulesTables, list: CaptureList, card: number, lo: number, hi: number): boolean {
+  if ((lo | hi) === 0) {
+    if (tables.aceTakesItself) list.push(loBit(card), hiBit(card));
+    return true;
+  }
+  if (tables.aceSweeps) addAcePower(tables, list, lo, hi);
+  return tables.aceForced && list.count > 0;
+}
+
 /**
  * Fills `list` with the legal captures of a card: each a set of table cards, no set twice, in no particular order.
  * An ace that takes itself from an empty table (rule `ace.onEmptyTable`) is listed as the set of its own card.
@@ -250,16 +260,8 @@ export function findCaptures(
 ): void {
   list.count = 0;
   list.overflow = false;
-  if (tables.aceIsSpecial && rankOf(card) === tables.deck.aceRank) {
-    if ((lo | hi) === 0) {
-      if (tables.aceTakesItself) list.push(loBit(card), hiBit(card));
-      return;
-    }
-    if (tables.aceSweeps) {
-      addAcePower(tables, list, lo, hi);
-      if (tables.aceForced && list.count > 0) return;
-    }
-  }
+  if (tables.aceIsSpecial && rankOf(card) === tables.deck.aceRank && addAce(tables, list, card, lo, hi))
+    return;
   addOrdinary(tables, list, card, lo, hi);
 }
 

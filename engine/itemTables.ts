@@ -60,10 +60,7 @@ function itemCards(item: ScoringItem, deck: Deck): CardSet {
     case 'primiera':
       return { lo: deck.lo, hi: deck.hi };
     case 'most-of-suit':
-      return suitMask(
-        deck,
-        SUITS.findIndex((suit) => item.suit === suit),
-      );
+      return suitMask(deck, (SUITS as readonly (string | undefined)[]).indexOf(item.suit));
     case 'most-of-rank':
       return rankMask(deck, deck.ranks.indexOf(item.rank ?? ''));
     case 'card':

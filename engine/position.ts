@@ -163,6 +163,15 @@ export function dealPacket(position: Position): void {
   declareHands(position);
 }
 
+/** The card of the seat on turn clears the table: counts a sweep if it is one (rules `sweep.lastPlay`, `ace.sweepScores`). */
+function countSweep(position: Position, card: number): boolean {
+  const { tables } = position;
+  if (!tables.lastPlaySweeps && isLastPlay(position)) return false;
+  if (!clearanceSweeps(tables, card, position.tableLo, position.tableHi)) return false;
+  position.sweeps[tables.sideOf[position.turn]]++;
+  return true;
+}
+
 /**
  * Plays the card at `slot` of the pack, held by the seat on turn, with a legal capture (`lo`/`hi` both 0: it is laid) and
  * passes the turn. Returns whether a sweep was scored. Legality is the caller's: it plays what `findCaptures` lists.
@@ -176,14 +185,7 @@ export function playCard(position: Position, slot: number, lo: number, hi: numbe
     position.tableHi |= hiBit(card);
   } else {
     const side = tables.sideOf[turn];
-    if (
-      lo === position.tableLo &&
-      hi === position.tableHi &&
-      (tables.lastPlaySweeps || !isLastPlay(position))
-    ) {
-      sweep = clearanceSweeps(tables, card, lo, hi);
-      if (sweep) position.sweeps[side]++;
-    }
+    if (lo === position.tableLo && hi === position.tableHi) sweep = countSweep(position, card);
     position.tableLo &= ~lo;
     position.tableHi &= ~hi;
     position.pileLo[side] |= lo | loBit(card);

@@ -1,3 +1,6 @@
+/** An integer from 0 to n-1 out of 16 random bits: n up to a thousand, even enough for playouts. */
+export const pick = (bits: number, n: number): number => (bits * n) >>> 16;
+
 /** A small fast generator for playouts (xorshift32); deals of real games come from `shuffle.ts`. */
 export class FastRandom {
   private state: number;
@@ -7,14 +10,19 @@ export class FastRandom {
     this.state = seed | 0 || 0x9e3779b9 | 0;
   }
 
-  /** An integer from 0 to n-1, from 16 random bits: n up to a thousand, even enough for playouts. */
-  below(n: number): number {
+  /** 32 random bits, as a signed integer: two draws for `pick`. */
+  next(): number {
     let x = this.state;
     x ^= x << 13;
     x ^= x >>> 17;
     x ^= x << 5;
     this.state = x;
-    return ((x >>> 16) * n) >>> 16;
+    return x;
+  }
+
+  /** An integer from 0 to n-1, n up to a thousand. */
+  below(n: number): number {
+    return pick(this.next() >>> 16, n);
   }
 
   /** Shuffles in place. */
