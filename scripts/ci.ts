@@ -60,6 +60,7 @@ const spectral = (ruleset: string, file: string): boolean =>
   ]);
 
 const steps: readonly (readonly [name: string, check: () => boolean])[] = [
+  ['browser for the tests of the element', () => findChromium() !== undefined],
   ['types, lint and format', () => run('npm', ['run', 'check'])],
   ['build', () => run('npm', ['run', 'build'])],
   ['OpenAPI documents up to date', () => run('npm', ['run', 'openapi', '--', '--check'])],
