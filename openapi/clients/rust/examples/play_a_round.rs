@@ -15,7 +15,7 @@ async fn main() -> Result<(), Box<dyn StdError>> {
 
     let legal = scopa.list_legal_plays().body(types::LegalPlaysRequest::builder().game(game.clone())).send().await?;
     let first = legal.into_inner().plays.swap_remove(0);
-    let play = types::Play { card: first.card, captured: first.captured };
+    let play = types::Play { card: first.card, captured: Some(first.captured.into()) };
     let played = types::PlayRequest::builder().game(game).play(play);
     game = scopa.apply_play().body(played).send().await?.into_inner().game;
 
