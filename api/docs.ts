@@ -38,5 +38,5 @@ const strict = secureHeaders({
 
 /** Adds GET /docs. */
 export function docs(service: Service): void {
-  service.get('/docs', strict, (c) => c.html(page));
+  service.on('GET', ['/docs', '/docs/'], strict, (c) => c.html(page));
 }

@@ -102,6 +102,9 @@ export function problem(c: Context<ServiceEnv>, code: ProblemCode, details: Prob
   return c.body(JSON.stringify(body), body.status, { ...mediaType, ...headers });
 }
 
+/** Fields of a body that stand beside its game, not in it; no state or view has them. */
+const besideTheGame = /^\/(?:deckOrder|seat)(?:\/|$)/;
+
 /** The value of a result; throws the problem that its fault is. `base` is where the engine's argument stands in the body. */
 export function orProblem<Value>(result: Result<Value>, base: string): Value {
   if (result.ok) return result.value;
@@ -110,9 +113,10 @@ export function orProblem<Value>(result: Result<Value>, base: string): Value {
 
 /** What the engine has to say against a request, as a problem. */
 export function faultProblem({ code, message, pointer, legalPlays }: Fault, base: string): ProblemError {
+  const place = pointer !== undefined && (besideTheGame.test(pointer) ? pointer : base + pointer);
   return new ProblemError(code, {
     detail: message,
-    ...(pointer !== undefined && { errors: [{ pointer: base + pointer, code: 'not-allowed', message }] }),
+    ...(place !== false && { errors: [{ pointer: place, code: 'not-allowed', message }] }),
     ...(legalPlays && { legalPlays }),
   });
 }

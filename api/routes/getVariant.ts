@@ -27,9 +27,14 @@ const route = createRoute({
 });
 
 /** GET /v1/variants/{variant} */
-export const getVariant = (service: Service) =>
-  service.openapi(route, (c) => {
+export function getVariant(service: Service) {
+  // What a variant is never changes, and finding the extras that fit means trying them all.
+  const known = new Map<string, ReturnType<typeof variantDetails>>();
+  return service.openapi(route, (c) => {
     const definition = findVariant(c.req.valid('param').variant);
     if (!definition) throw new ProblemError('unknown-variant', { status: 404 });
-    return c.json(variantDetails(definition), 200);
+    const details = known.get(definition.id) ?? variantDetails(definition);
+    known.set(definition.id, details);
+    return c.json(details, 200);
   });
+}

@@ -1,5 +1,6 @@
 import type { VariantDefinition } from '../../engine/index.ts';
 import { EXTRAS, fittingExtras, resolveRules } from '../../engine/index.ts';
+import type { Rules as CompleteRules } from '../../engine/model.ts';
 import { deckKinds } from './cards.ts';
 import { growing, int, list, openObject, text } from './primitives.ts';
 import { Rules } from './rules.ts';
@@ -42,40 +43,37 @@ export const Variant = openObject({
   extras: list(Extra, 40, 'The house rules that fit.'),
 }).openapi('Variant', { description: 'A variant with everything about it.' });
 
-function tablesOf({ id, tables }: VariantDefinition) {
-  return tables.map(({ players }) => {
-    const resolved = resolveRules({ variant: id, players });
-    if (!resolved.ok)
-      throw new Error(`The variant ${id} cannot be played by ${players}: ${resolved.fault.message}`);
-    return { players, rules: resolved.value.rules };
-  });
+/** The rules of a variant at one of its tables; without a count, at the usual one. */
+function rulesAt(variant: string, players?: number): CompleteRules {
+  const resolved = resolveRules({ variant, ...(players !== undefined && { players }) });
+  if (!resolved.ok) throw new Error(`The variant ${variant} cannot be played: ${resolved.fault.message}`);
+  return resolved.value.rules;
 }
 
 /** A variant as listVariants tells it. */
-export function variantSummary(definition: VariantDefinition) {
-  const { id, names, summary, tables } = definition;
-  const [first] = tablesOf(definition);
+export function variantSummary({ id, names, summary, tables }: VariantDefinition) {
   return {
     variant: id,
     names,
     summary,
-    deck: first.rules.deck.kind,
+    deck: rulesAt(id).deck.kind,
     players: tables.map(({ players }) => players),
   };
 }
 
 /** A variant as getVariant tells it. */
-export function variantDetails(definition: VariantDefinition) {
-  const { id, names, summary } = definition;
-  const tables = tablesOf(definition);
+export function variantDetails({ id, names, summary, tables }: VariantDefinition) {
   const fitting = new Set(fittingExtras(id));
-  const extras = EXTRAS.filter((extra) => fitting.has(extra.id));
   return {
     variant: id,
     names,
     summary,
-    deck: tables[0].rules.deck.kind,
-    tables,
-    extras: extras.map((extra) => ({ extra: extra.id, names: extra.names, summary: extra.summary })),
+    deck: rulesAt(id).deck.kind,
+    tables: tables.map(({ players }) => ({ players, rules: rulesAt(id, players) })),
+    extras: EXTRAS.filter((extra) => fitting.has(extra.id)).map((extra) => ({
+      extra: extra.id,
+      names: extra.names,
+      summary: extra.summary,
+    })),
   };
 }

@@ -325,7 +325,7 @@ describe('422', () => {
       'invalid-state',
       '/sealed/viewer',
     );
-    expectProblem(await post('/v1/view', { game, seat: 2 }), 422, 'invalid-state');
+    expectProblem(await post('/v1/view', { game, seat: 2 }), 422, 'invalid-state', '/seat');
   });
 
   test.each<[string, () => object]>([
@@ -345,6 +345,54 @@ describe('422', () => {
 
   test('invalid-state: a pack that is no deck', async () => {
     expectProblem(await post('/v1/deal', { rules, deckOrder: ['7D'] }), 422, 'invalid-state', '/deckOrder');
+  });
+
+  test('invalid-state: a pack for the next round that is no deck', async () => {
+    const answer = await post('/v1/next-round', { game: over, deckOrder: ['7D', '7D'] });
+    expectProblem(answer, 422, 'invalid-state', '/deckOrder/1');
+  });
+
+  test('redeal-required: a pack with three kings on the table', async () => {
+    const cards = listAt(await ask('/v1/decks/italian-40'), '/cards').map((card) =>
+      String(at(card, '/card')),
+    );
+    const kings = ['KD', 'KC', 'KB'];
+    const others = cards.filter((card) => !kings.includes(card));
+    const deckOrder = [...others.slice(0, 6), ...kings, ...others.slice(6)];
+    expectProblem(
+      await post('/v1/deal', { rules, dealer: 0, deckOrder }),
+      422,
+      'redeal-required',
+      '/deckOrder',
+    );
+    expectProblem(
+      await post('/v1/next-round', { game: over, deckOrder }),
+      422,
+      'redeal-required',
+      '/deckOrder',
+    );
+  });
+
+  test('ambiguous-play: with the plays to choose from', async () => {
+    // A six takes 2 + 4 or 5 + A.
+    const front = ['6D', 'KC', 'KS', 'QC', 'QS', 'JC', '2C', '4C', '5S', 'AB'];
+    const cards = listAt(await ask('/v1/decks/italian-40'), '/cards').map((card) =>
+      String(at(card, '/card')),
+    );
+    const deckOrder = [...front, ...cards.filter((card) => !front.includes(card))];
+    const open = at(await ask('/v1/deal', { rules, dealer: 1, deckOrder }), '/game');
+    const answer = await post('/v1/play', { game: open, play: { card: '6D' } });
+    expectProblem(answer, 422, 'ambiguous-play');
+    expect(listAt(answer.json, '/legalPlays')).toHaveLength(2);
+  });
+
+  test('too-many-plays: only a position that nobody reaches has so many', async () => {
+    const table = listAt(await ask('/v1/decks/italian-40'), '/cards').map((card) =>
+      String(at(card, '/card')),
+    );
+    const free = { variant: 'scopa-15', options: { capture: { choice: 'free', duty: 'may' } } };
+    const answer = await post('/v1/captures', { rules: free, table: table.slice(1), card: 'AD' });
+    expectProblem(answer, 422, 'too-many-plays');
   });
 
   test('illegal-play: with what the card may do', async () => {
