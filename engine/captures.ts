@@ -237,14 +237,17 @@ function addAcePower(tables: RulesTables, list: CaptureList, lo: number, hi: num
   else if (popcount(lo) + popcount(hi) <= tables.maxTableCards) add(tables, list, lo, hi);
 }
 
-/** Adds what a special ace takes. True: nothing else may be taken. */
+/** Adds what a special ace takes. True: that is all it can take. */
 function addAce(tables: RulesTables, list: CaptureList, card: number, lo: number, hi: number): boolean {
   if ((lo | hi) === 0) {
     if (tables.aceTakesItself) list.push(loBit(card), hiBit(card));
     return true;
   }
-  if (tables.aceSweeps) addAcePower(tables, list, lo, hi);
-  return tables.aceForced && list.count > 0;
+  if (!tables.aceSweeps) return false;
+  // The ordinary captures come first: the rule of choice weighs all of them, also those that the power takes as well.
+  if (!tables.aceForced) addOrdinary(tables, list, card, lo, hi);
+  addAcePower(tables, list, lo, hi);
+  return list.count > 0;
 }
 
 /**

@@ -27,7 +27,9 @@ function expectWellFormed(rules: Rules): void {
     expect(new Set(entries).size).toBe(entries.length);
     for (const entry of entries) {
       expect(entry).toMatch(/^\p{Lu}.*[.:]$/u);
-      expect(entry).not.toMatch(/\b(undefined|null|NaN|true|false)\b|\[object|\$\{|\s{2}|\s[.,;:]|[.,;:]{2}|-0/u);
+      expect(entry).not.toMatch(
+        /\b(undefined|null|NaN|true|false)\b|\[object|\$\{|\s{2}|\s[.,;:]|[.,;:]{2}|-0/u,
+      );
     }
   }
 }
