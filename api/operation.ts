@@ -34,11 +34,11 @@ const bodyProblems: readonly ProblemCode[] = [
   'unsupported-media-type',
 ];
 
-/** Each status once, with the codes that come with it. */
-function problemResponses(codes: readonly ProblemCode[], notFound: boolean) {
+/** Each status once, with the codes that come with it; what a path does not name is always 404. */
+function problemResponses(codes: readonly ProblemCode[], method: 'get' | 'post') {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of codes) {
-    const status = notFound ? 404 : problemKinds[code].status;
+    const status = method === 'get' ? 404 : problemKinds[code].status;
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   const named = [...byStatus].map(([status, list]) => [
@@ -48,76 +48,43 @@ function problemResponses(codes: readonly ProblemCode[], notFound: boolean) {
       content: problemContent,
     },
   ]);
+  // Handlers throw problems instead of returning them, so their types need not know of these responses.
   return Object.fromEntries(named) as Record<never, never>;
 }
 
-const answerOf = <Answer>(schema: z.ZodType<Answer>, description: string) => ({
-  200: { description, content: { 'application/json': { schema } } },
-});
-
-const anyProblem = {
-  default: { description: 'Any other problem, in the same shape.', content: problemContent },
-};
+function describe<Path extends string, Answer, Method extends 'get' | 'post'>(
+  { operationId, path, tag, summary, description, answer, answerDescription }: Operation<Path, Answer>,
+  method: Method,
+  problems: readonly ProblemCode[],
+) {
+  return {
+    method,
+    path,
+    operationId,
+    tags: [tag],
+    summary,
+    description,
+    responses: {
+      200: { description: answerDescription, content: { 'application/json': { schema: answer } } },
+      ...problemResponses(problems, method),
+      default: { description: 'Any other problem, in the same shape.', content: problemContent },
+    },
+  };
+}
 
 /** A POST operation: takes JSON, stores nothing. */
-export const post = <Path extends string, Body, Answer>(operation: PostOperation<Path, Body, Answer>) => {
-  const {
-    operationId,
-    path,
-    tag,
-    summary,
-    description,
-    body,
-    answer,
-    answerDescription,
-    problems = [],
-  } = operation;
-  return {
-    method: 'post' as const,
-    path,
-    operationId,
-    tags: [tag],
-    summary,
-    description,
-    middleware: [jsonOnly, smallOnly],
-    request: {
-      body: {
-        required: true,
-        description: 'JSON of at most 64 KiB.',
-        content: { 'application/json': { schema: body } },
-      },
+export const post = <Path extends string, Body, Answer>(operation: PostOperation<Path, Body, Answer>) => ({
+  ...describe(operation, 'post', [...bodyProblems, ...(operation.problems ?? [])]),
+  middleware: [jsonOnly, smallOnly],
+  request: {
+    body: {
+      required: true,
+      description: 'JSON of at most 64 KiB.',
+      content: { 'application/json': { schema: operation.body } },
     },
-    responses: {
-      ...answerOf(answer, answerDescription),
-      ...problemResponses([...bodyProblems, ...problems], false),
-      ...anyProblem,
-    },
-  };
-};
+  },
+});
 
 /** A GET operation: the same for everybody. */
-export const get = <Path extends string, Answer>(operation: Operation<Path, Answer>) => {
-  const {
-    operationId,
-    path,
-    tag,
-    summary,
-    description,
-    answer,
-    answerDescription,
-    problems = [],
-  } = operation;
-  return {
-    method: 'get' as const,
-    path,
-    operationId,
-    tags: [tag],
-    summary,
-    description,
-    responses: {
-      ...answerOf(answer, answerDescription),
-      ...problemResponses(problems, true),
-      ...anyProblem,
-    },
-  };
-};
+export const get = <Path extends string, Answer>(operation: Operation<Path, Answer>) =>
+  describe(operation, 'get', operation.problems ?? []);

@@ -20,6 +20,12 @@ import { scoringItem } from './scoringItem.ts';
 
 /** The rules guide names the meaning of each field; the bounds here are those of any table at all. */
 function rulesSchemas(object: ObjectMaker, item: z.ZodType<ScoringItem>) {
+  // Components of their own, because an empty list replaces that of the variant and an absent one does not.
+  const ScoringItems = list(item, 40, 'The scoring items in counting order.').openapi('ScoringItems');
+  const InstantWins = list(choose.InstantWin, 2, 'Cards whose holder wins the match at once.').openapi(
+    'InstantWins',
+    { example: ['all-coins'] },
+  );
   const DeckRules = object({ kind: optional(DeckKindSchema) }).openapi('DeckRules', {
     description: 'The deck.',
   });
@@ -76,7 +82,7 @@ function rulesSchemas(object: ObjectMaker, item: z.ZodType<ScoringItem>) {
     description: 'The end of a round.',
   });
   const ScoreRules = object({
-    items: optional(list(item, 40, 'The scoring items in counting order.')),
+    items: optional(ScoringItems),
   }).openapi('ScoreRules', { description: 'What is counted at the end of a round.' });
   const DeclareRules = object({ kind: optional(choose.DeclareKind), matta: optional(Card) }).openapi(
     'DeclareRules',
@@ -90,7 +96,7 @@ function rulesSchemas(object: ObjectMaker, item: z.ZodType<ScoringItem>) {
     tieBreak: optional(choose.TieBreak),
     endCheck: optional(choose.EndCheck),
     maxRounds: optional(int(1, 1000, 'The match ends after so many rounds.')),
-    instantWin: optional(list(choose.InstantWin, 2, 'Cards whose holder wins the match at once.')),
+    instantWin: optional(InstantWins),
   }).openapi('VictoryRules', { description: 'How a match is won.' });
   const Rules: z.ZodType<PartialRules> = object({
     deck: optional(DeckRules),
