@@ -42,6 +42,7 @@ export const en = {
   sweep: 'Scopa!',
   said: (name: string, what: string) => `${name}: ${what}.`,
   lastPlay: 'Last play',
+  lastShort: 'Last play',
   noLastPlay: 'Nothing has been played in this round yet.',
   redeal: (cards: string) => `Dealt anew: ${cards} lay on the table.`,
   bonus: (name: string, points: number) => `${name}: ${count(points, 'point', 'points')} from the first table.`,

@@ -44,6 +44,7 @@ export const it: Messages = {
   sweep: 'Scopa!',
   said: (name, what) => `${name}: ${what}.`,
   lastPlay: 'Ultima giocata',
+  lastShort: 'Ultima',
   noLastPlay: 'In questa smazzata non si è ancora giocato.',
   redeal: (cards) => `Carte ridate: in tavola c'erano ${cards}.`,
   bonus: (name, points) => `${name}: ${count(points, 'punto', 'punti')} con le prime carte in tavola.`,

@@ -50,10 +50,11 @@ export function bar(scene: Scene): TemplateResult {
       ${sides.map((side) => score(scene, side))}
     </ul>
     <div class="meta">
-      <span>
-        <b>${variantName}</b> · ${m.round(shown.round)} · ${aim === 'least' ? m.targetLeast(target) : m.target(target)}${
+      <span class="about">
+        <b>${variantName}</b>
+        <span>${m.round(shown.round)} · ${aim === 'least' ? m.targetLeast(target) : m.target(target)}${
           counted?.overtime === true ? html` · ${m.overtime}` : nothing
-        }
+        }</span>
       </span>
       <span class="choices">
         <button type="button" class="chip" @click=${() => act.open('level')}>

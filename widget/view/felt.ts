@@ -148,7 +148,7 @@ function line(scene: Scene): TemplateResult {
                 ? nothing
                 : html`<button type="button" class="do ${interaction.laying === true ? 'main' : ''}" @click=${act.lay}>${m.lay}</button>`
             }
-            <button type="button" class="do" @click=${act.letGo}>${m.cancel}</button>`
+            <button type="button" class="do round" aria-label=${m.cancel} @click=${act.letGo}>×</button>`
         : nothing
     }
   </div>`;

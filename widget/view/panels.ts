@@ -6,7 +6,7 @@ import { cardFace } from './card.ts';
 import type { Panel, Scene, Settings } from './scene.ts';
 
 /** The levels that a person can choose. */
-export const levels: readonly Level[] = ['easy', 'normal', 'hard', 'master'];
+const offered: readonly Level[] = ['easy', 'normal'];
 
 const targets: readonly number[] = [11, 16, 21, 31, 51];
 
@@ -32,6 +32,7 @@ function select(label: string, value: string, choices: readonly Choice[], set: (
 
 function levelCards(scene: Scene, current: Level, choose: (level: Level) => void): TemplateResult {
   const { m } = scene.words;
+  const levels = offered.includes(current) ? offered : [...offered, current];
   return html`<fieldset class="levels">
     <legend>${m.level}</legend>
     ${levels.map(
@@ -66,25 +67,28 @@ function gameForm(scene: Scene): TemplateResult {
     act.draft({ choice: { ...rest, extras: extras.includes(extra) ? extras.filter((each) => each !== extra) : [...extras, extra] } });
   };
   const target = choice.target ?? 0;
-  const offered = targets.includes(target) || target === 0 ? targets : [...targets, target].sort((a, b) => a - b);
+  const points = targets.includes(target) || target === 0 ? targets : [...targets, target].sort((a, b) => a - b);
+  // Until the lists are here, each field shows what is being played.
+  const games = variants.length === 0 ? [{ value: choice.variant, text: scene.variantName }] : variants.map((each) => ({ value: each.variant, text: words.text(each.names) }));
+  const tables = variant?.tables ?? [{ players: choice.players ?? scene.rules.players }];
   return html`<form @submit=${(event: Event) => event.preventDefault()}>
     <div class="fields">
       ${select(
         m.variant,
         choice.variant,
-        variants.map((each) => ({ value: each.variant, text: words.text(each.names) })),
+        games,
         (value) => act.draft({ choice: { variant: value } }),
       )}
       ${select(
         m.players,
         `${choice.players ?? ''}`,
-        (variant?.tables ?? []).map(({ players }) => ({ value: `${players}`, text: m.playersCount(players) })),
+        tables.map(({ players }) => ({ value: `${players}`, text: m.playersCount(players) })),
         (value) => act.draft({ choice: { ...choice, players: Number(value) } }),
       )}
       ${select(
         m.targetLabel,
         `${target}`,
-        offered.map((points) => ({ value: `${points}`, text: `${points}` })),
+        points.map((each) => ({ value: `${each}`, text: `${each}` })),
         (value) => act.draft({ choice: { ...choice, target: Number(value) } }),
       )}
     </div>

@@ -21,7 +21,7 @@ function evidence(scene: Scene, line: ScoreLine, { cards = [], value }: ScoreLin
       )}</span
     >`;
   }
-  if (kind === 'most-cards' || kind === 'most-of-suit') return nothing;
+  if (kind === 'most-cards' || kind === 'most-of-suit' || kind === 'card') return nothing;
   return html`<span class="proof">${cards.map((card) => smallCard(scene, card))}</span>`;
 }
 
@@ -31,7 +31,8 @@ function row(scene: Scene, line: ScoreLine, sides: readonly number[]): TemplateR
   const name = line.key === 'sweeps' ? words.m.sweeps : words.text(line.names);
   return html`<tr>
     <th scope="row">
-      ${name} ${result.kind === 'won' ? nothing : html`<small>${result.kind === 'tie' ? words.m.tie : words.m.nobody}</small>`}
+      ${name} ${line.item?.card === undefined ? nothing : smallCard(scene, line.item.card)}
+      ${result.kind === 'won' ? nothing : html`<small>${result.kind === 'tie' ? words.m.tie : words.m.nobody}</small>`}
     </th>
     ${sides.map((side) => {
       const own = line.sides.find((each) => each.side === side);

@@ -23,7 +23,7 @@ function tool(name: string, drawn: SVGTemplateResult, action: () => void, off = 
 export function tools({ words: { m }, act, ownTurn, canTakeBack, shown }: Scene): TemplateResult {
   return html`<div class="tools" part="tools" role="toolbar" aria-label=${m.menu} data-zone="tools">
     ${tool(m.hint, icons.hint, act.hint, !ownTurn)} ${tool(m.takeBack, icons.back, act.takeBack, !canTakeBack)}
-    ${tool(m.lastPlay, icons.last, () => act.open('last'), shown.lastPlay === undefined)}
+    ${tool(m.lastShort, icons.last, () => act.open('last'), shown.lastPlay === undefined)}
     ${tool(m.rules, icons.rules, () => act.open('rules'))} ${tool(m.menu, icons.menu, () => act.open('menu'))}
   </div>`;
 }

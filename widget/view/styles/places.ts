@@ -22,18 +22,23 @@ function grid(selector: string, columns: number, rows: number, width?: string): 
   const places = placesOf(columns, rows).map(
     (area, i) => `${selector}>:nth-child(${i + 1}){grid-area:${area}}`,
   );
-  return `${selector}{--columns:${columns}${width === undefined ? '' : `;--cw:${width}`}}${places.join('')}`;
+  // The smallest grid keeps its rows while they are empty, so that the felt does not shrink under the last cards.
+  return `${selector}{--columns:${columns};--rows:${Math.min(rows, 2)}${width === undefined ? '' : `;--cw:${width}`}}${places.join('')}`;
 }
 
-/** The style sheet of all grids: narrow tables first, then wide ones. */
+/** The style sheet of all grids: narrow tables first, then wide and very wide ones. */
 export const placesCss: string =
   grid('.n8', 4, 2) +
-  grid('.n12', 5, 3, 'min(16.2cqi,8.6svh,88px)') +
-  grid('.n15', 5, 3, 'min(16.2cqi,8.6svh,88px)') +
-  grid('.n24', 6, 4, 'min(13.6cqi,7svh,72px)') +
+  grid('.n12', 5, 3, 'min(16.2cqi,7.4svh,88px)') +
+  grid('.n15', 5, 3, 'min(16.2cqi,7.4svh,88px)') +
+  grid('.n24', 6, 4, 'min(13.6cqi,6svh,72px)') +
   `@container table (width >= 700px){${
-    grid('.n8', 6, 2) +
-    grid('.n12', 6, 2, 'var(--w)') +
-    grid('.n15', 8, 2, 'min(7.4cqi,10svh,100px)') +
-    grid('.n24', 8, 3, 'min(7cqi,7.4svh,80px)')
+    grid('.n12', 5, 3, 'min(9.2cqi,7svh,88px)') +
+    grid('.n15', 5, 3, 'min(9.2cqi,7svh,88px)') +
+    grid('.n24', 7, 3, 'min(6.4cqi,7svh,72px)')
+  }}@container table (width >= 1000px){${
+    grid('.n8', 6, 2, 'min(9.4cqi,var(--w))') +
+    grid('.n12', 6, 2, 'min(9.4cqi,var(--w))') +
+    grid('.n15', 8, 2, 'min(7.2cqi,9.6svh,100px)') +
+    grid('.n24', 8, 3, 'min(6.8cqi,7svh,80px)')
   }}`;
