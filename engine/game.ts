@@ -17,7 +17,7 @@ import {
   type RoundScore,
   type RulesChoice,
 } from './model.ts';
-import { readPlaces } from './placement.ts';
+import { isOneOf, readPlaces } from './placement.ts';
 import { applyToRound, type Round, type RoundStep, settlement } from './round.ts';
 import { type Ruleset, resolveRules } from './rules.ts';
 import { pointsOfLines, scoreLines, takingsOf } from './score.ts';
@@ -76,7 +76,7 @@ function readPack(deck: Deck, { seed, deckOrder }: PackRequest): Result<Pack> {
 function startOf(ruleset: Ruleset, request: Omit<DealRequest, 'rules'>): Result<RoundStart> {
   const { players, sides } = ruleset.tables;
   const { dealer, scores, round, overtime } = request;
-  if (dealer !== undefined && dealer >= players) {
+  if (dealer !== undefined && !isOneOf(players, dealer)) {
     return fail('invalid-state', 'The dealer is beyond the table.', '/dealer');
   }
   if (scores && scores.length !== sides)

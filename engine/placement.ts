@@ -2,6 +2,10 @@ import { cardNumber, type Deck } from './cards.ts';
 import { type Card, fail, ok, type Result } from './model.ts';
 import type { RulesTables } from './tables.ts';
 
+/** Is it the number of one of so many seats or sides? What comes from outside can be any number. */
+export const isOneOf = (count: number, number: number): boolean =>
+  Number.isInteger(number) && number >= 0 && number < count;
+
 /** A list of cards somewhere in a state, with the pointer to it. */
 export interface Place {
   readonly pointer: string;
@@ -73,16 +77,17 @@ export interface Progress {
 /** Checks that hands, stock, leftover, turn and phase fit together. Faults: `invalid-state` with a pointer. */
 export function readProgress(tables: RulesTables, counts: Counts): Result<Progress> {
   const { phase, dealer, turn } = counts;
-  if (dealer >= tables.players) return invalid('The dealer is beyond the table.', '/dealer');
+  if (!isOneOf(tables.players, dealer)) return invalid('The dealer is beyond the table.', '/dealer');
   const leader = (dealer + tables.step) % tables.players;
   if (phase === 'playing') {
     if (turn === undefined) return invalid('While playing it is somebody’s turn.', '/turn');
-    if (turn >= tables.players) return invalid('The seat on turn is beyond the table.', '/turn');
+    if (!isOneOf(tables.players, turn)) return invalid('The seat on turn is beyond the table.', '/turn');
   } else if (turn !== undefined) return invalid('Only while playing it is somebody’s turn.', '/turn');
   const inHands = counts.hands.reduce((sum, hand) => sum + hand, 0);
   const finished = phase === 'round-over' || (phase === 'match-over' && inHands + counts.stock === 0);
   if (finished) {
-    if (inHands > 0) return invalid('When the round is over all hands are empty.', '/seats');
+    if (counts.hands.some((hand) => hand !== 0))
+      return invalid('When the round is over all hands are empty.', '/seats');
     if (counts.stock > 0) return invalid('When the round is over the stock is empty.', '/stock');
     if (counts.leftover > 0) return invalid('When the round is over the leftover is in a pile.', '/leftover');
     return ok({ packet: tables.handSizes.length - 1, turn: leader });

@@ -9,7 +9,7 @@ import {
   type Result,
   type SideState,
 } from './model.ts';
-import { type Place, readPlaces, readProgress, sortedOnce } from './placement.ts';
+import { isOneOf, type Place, readPlaces, readProgress, sortedOnce } from './placement.ts';
 import { NOBODY, Position } from './position.ts';
 import type { Round } from './round.ts';
 import { type Ruleset, resolveRules } from './rules.ts';
@@ -48,7 +48,7 @@ function checkPlays(deck: Deck, players: number, plays: readonly PlayRecord[]): 
   for (const [index, { seat, card, captured }] of plays.entries()) {
     const known = [card, ...captured].every((name) => cardNumber(deck, name) >= 0);
     if (!known) return invalid('The deck has no such card.', `/plays/${index}`);
-    if (seat >= players) return invalid('The seat is beyond the table.', `/plays/${index}/seat`);
+    if (!isOneOf(players, seat)) return invalid('The seat is beyond the table.', `/plays/${index}/seat`);
   }
   return ok(true);
 }
@@ -73,7 +73,7 @@ export function readFrame(frame: Frame): Result<ReadFrame> {
   if (lastCapture !== undefined && !(sides.value[lastCapture]?.pile.length > 0)) {
     return invalid('The last capturer has captured nothing.', '/lastCapture');
   }
-  if (winner !== undefined && (frame.phase !== 'match-over' || winner >= tables.sides)) {
+  if (winner !== undefined && (frame.phase !== 'match-over' || !isOneOf(tables.sides, winner))) {
     return invalid('A winner is a side, and only when the match is over.', '/winner');
   }
   const plays = checkPlays(tables.deck, tables.players, frame.plays ?? []);

@@ -2,7 +2,7 @@ import { setOf } from './cardSet.ts';
 import { cardTexts } from './cards.ts';
 import { describePlay, legalPlays } from './legalPlays.ts';
 import { fail, type GameView, type LegalPlay, ok, type Phase, type Result } from './model.ts';
-import { type Place, readPlaces, readProgress, sortedOnce } from './placement.ts';
+import { isOneOf, type Place, readPlaces, readProgress, sortedOnce } from './placement.ts';
 import { Position } from './position.ts';
 import type { Round } from './round.ts';
 import type { Ruleset } from './rules.ts';
@@ -15,7 +15,7 @@ import { fillPack, fillSides, leftoverOf, readFrame, readSweeps, writeFrame } fr
 export function viewOf(round: Round, viewer?: number): Result<GameView> {
   const { position } = round;
   const { deck, sideOf, players } = position.tables;
-  if (viewer !== undefined && viewer >= players)
+  if (viewer !== undefined && !isOneOf(players, viewer))
     return fail('invalid-state', 'The seat is beyond the table.', '/seat');
   const onTurn = round.phase === 'playing' && viewer === position.turn;
   const listed = onTurn ? legalPlays(position, round.hands[position.turn]) : ok([]);
@@ -86,7 +86,7 @@ export function readView(view: GameView): Result<Sight> {
   const invalid = (message: string, pointer: string) => fail('invalid-state', message, pointer);
   const seats = sortedOnce(view.seats, tables.players, (seat) => seat.seat, '/seats');
   if (!seats.ok) return seats;
-  if (view.viewer !== undefined && view.viewer >= tables.players) {
+  if (view.viewer !== undefined && !isOneOf(tables.players, view.viewer)) {
     return invalid('The viewer is beyond the table.', '/viewer');
   }
   const seen = seats.value.filter((seat) => seat.hand !== undefined);
