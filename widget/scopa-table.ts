@@ -460,7 +460,8 @@ export class ScopaTable extends LitElement {
         this.#person.cycle(command.step);
         return true;
       case 'confirm':
-        if (target.closest('[data-zone]') === null && target instanceof HTMLButtonElement) return false;
+        // The buttons of the choice itself mean what they say.
+        if (target.closest('.line') !== null) return false;
         if (!this.#person.canConfirm) return target.closest('[data-zone="hand"]') !== null;
         this.#person.confirm();
         return true;

@@ -104,16 +104,18 @@ function playSteps(shown: Shown, event: GameEvent & { seat: number; card: Card }
 }
 
 function dealStep(shown: Shown, event: GameEvent, { view, events }: Context): Step {
-  const dealt = shownOf(view, settled(shown));
+  // Cards of a redeal have gone back into the pack: the new ones begin on a bare table.
+  const base = shown.notice?.kind === 'redeal' ? { ...shown, places: [] } : shown;
+  const dealt = shownOf(view, settled(base));
   // A bonus may already have taken the table cards; they are seen once before they go.
   const bonus = events.flatMap((other) => (other.kind === 'dealer-bonus' ? (other.cards ?? []) : []));
   const table = [...tableOf(dealt), ...bonus.filter((card) => !view.table.includes(card))];
   const sides = table.length === view.table.length ? dealt.sides : shown.sides;
-  const { lastPlay: _, ...base } = dealt;
+  const { lastPlay: _, ...rest } = dealt;
   const lastPlay = shown.round === view.round ? shown.lastPlay : undefined;
   return {
     shown: {
-      ...base,
+      ...rest,
       ...(lastPlay === undefined ? {} : { lastPlay }),
       places: placesFor(dealt.places, table),
       sides,

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { francesi, francesiSpots } from '../../widget/cards/francesi.ts';
+import { napoletane, napoletaneSpots } from '../../widget/cards/napoletane.ts';
+
+const suits = [...'DCBS'];
+const numberOf = (rank: string): number => (rank === 'T' ? 10 : Number(rank));
+
+const decks = [
+  { deck: napoletane, numbers: [...'234567'], ranks: [...'A234567JQK'], spotsOf: napoletaneSpots },
+  { deck: francesi, numbers: [...'23456789T'], ranks: [...'A23456789TJQK'], spotsOf: francesiSpots },
+];
+
+describe.each(decks)('the $deck.id deck', ({ deck, numbers, ranks, spotsOf }) => {
+  const cards = suits.flatMap((suit) => ranks.map((rank) => `${rank}${suit}`));
+
+  it('draws every card, each differently', () => {
+    const faces = cards.map((card) => deck.face(card));
+    expect(faces).not.toContain(undefined);
+    expect(new Set(faces).size).toBe(cards.length);
+  });
+
+  it('shows as many signs as the card counts, all inside the frame', () => {
+    for (const rank of numbers) {
+      for (const suit of suits) {
+        const spots = spotsOf(`${rank}${suit}`);
+        expect(spots, `${rank}${suit}`).toHaveLength(numberOf(rank));
+        for (const [x, y] of spots) {
+          expect(x).toBeGreaterThan(0);
+          expect(x).toBeLessThan(deck.width);
+          expect(y).toBeGreaterThan(0);
+          expect(y).toBeLessThan(deck.height);
+        }
+      }
+    }
+  });
+
+  it('keeps to what strict policies allow', () => {
+    const drawn = cards.map((card) => deck.face(card)).join('') + deck.symbols();
+    expect(drawn).not.toMatch(/style|data:|<script|url\(/);
+  });
+
+  it('has no card of another game', () => {
+    expect(deck.face('ZZ')).toBeUndefined();
+  });
+});
