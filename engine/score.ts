@@ -6,6 +6,7 @@ import {
   loBit,
   popcount,
   RANKS,
+  rankBits,
   ranksOfSuit,
   SUIT_BITS,
 } from './cardSet.ts';
@@ -135,7 +136,17 @@ export function roundPoints(tables: RulesTables, takings: Takings, points: Int32
 }
 
 /** The cards that make an item for a side, as a player would lay them out to show it. */
-function showingCards(item: ItemTable, lo: number, hi: number, figure: number): number[] {
+function showingCards(
+  tables: RulesTables,
+  item: ItemTable,
+  lo: number,
+  hi: number,
+  figure: number,
+): number[] {
+  if (item.mostSevens) {
+    const sevens = rankBits(tables.deck.ranks.indexOf('7'));
+    return figure === 0 ? [] : cardsOf(lo & sevens, hi & sevens);
+  }
   if (item.count === PRIMIERA) return primieraCards(item, lo, hi);
   if (item.count === SET && figure === 0) return [];
   if (item.count === RUN) return item.run.slice(0, figure).flatMap((card) => cardsOf(card.lo, card.hi));
@@ -165,7 +176,7 @@ function itemLine(tables: RulesTables, item: ItemTable, takings: Takings): Score
         side,
         value: shownFigure(item, figure),
         points: points[side],
-        cards: cardTexts(tables.deck, showingCards(item, lo, hi, figure)),
+        cards: cardTexts(tables.deck, showingCards(tables, item, lo, hi, figure)),
       };
     }),
   };
