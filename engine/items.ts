@@ -2,13 +2,10 @@ import { cardNumber, type Deck, SUITS } from './cards.ts';
 import type { ScoringItem } from './model.ts';
 import { itemKey } from './names.ts';
 
-/**
- * A scoring item with every field of its kind filled in and none of another kind, or the reason in words why it cannot
- * be counted with this deck.
- */
-export function completeItem(item: ScoringItem, deck: Deck): ScoringItem | string {
+/** The fields of an item's kind, filled in, but without a key; or the reason in words why it cannot be counted. */
+function fieldsOfKind(item: ScoringItem, deck: Deck): ScoringItem | string {
   const foreign = (cards: readonly string[]) => cards.some((card) => cardNumber(deck, card) < 0);
-  const base = { kind: item.kind, key: item.key ?? itemKey(item), points: item.points };
+  const base = { kind: item.kind, points: item.points };
   const tie = item.tie ?? 'nobody';
   switch (item.kind) {
     case 'most-cards':
@@ -63,6 +60,17 @@ export function completeItem(item: ScoringItem, deck: Deck): ScoringItem | strin
         tie,
       };
   }
+}
+
+/**
+ * A scoring item with every field of its kind filled in and none of another kind, or the reason in words why it cannot
+ * be counted with this deck. Its key is its own or made from those fields.
+ */
+export function completeItem(item: ScoringItem, deck: Deck): ScoringItem | string {
+  const complete = fieldsOfKind(item, deck);
+  if (typeof complete === 'string') return complete;
+  const { kind, ...fields } = complete;
+  return { kind, key: item.key ?? itemKey(complete), ...fields };
 }
 
 /** Two items of one kind about the same run or card: a house rule cannot be added on top of itself. */
