@@ -96,7 +96,10 @@ function playRound(choice: RulesChoice, seed: Uint8Array, random: FastRandom): v
       const points = new Int32Array(compiled.sides);
       roundPoints(compiled, position, points);
       expect([...points]).toEqual(step.score.sides.map((side) => side.roundPoints));
-    } else expect(factsOf(position)).toBe(factsOf(answerOf(readState(step.state)).position));
+    } else if (step.state.phase === 'playing') {
+      // The fast loop knows no match: it deals on where one was won before the next packet.
+      expect(factsOf(position)).toBe(factsOf(answerOf(readState(step.state)).position));
+    }
     state = step.state;
   }
   expectEveryCardOnce(rules, state);
