@@ -108,5 +108,5 @@ export interface ScopaEventMap {
 }
 
 declare global {
-  interface HTMLElementEventMap extends ScopaEventMap {}
+  interface GlobalEventHandlersEventMap extends ScopaEventMap {}
 }

@@ -1,32 +1,30 @@
 /** `<scopa-table>`: the shell that binds the game, what is shown of it, and the person. */
 import { LocalizeController } from '@shoelace-style/localize';
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { deckFor, decksFor } from './cards/decks.ts';
 import { Announcer } from './controllers/announcer.ts';
+import { type CommandTargets, obeyKey } from './controllers/commands.ts';
 import { GameController } from './controllers/game.ts';
-import { type Command, commandOf } from './controllers/keyboard.ts';
 import { PanelController } from './controllers/panels.ts';
 import { PersonController } from './controllers/person.ts';
 import { Preferences } from './controllers/preferences.ts';
 import { eventOfStep } from './controllers/reporter.ts';
 import { Resources } from './controllers/resources.ts';
 import { RovingFocus } from './controllers/rovingFocus.ts';
+import { Scenes } from './controllers/scenes.ts';
 import { type Pace, StepPlayer } from './controllers/stepPlayer.ts';
 import { claimKey, read, releaseKey, write } from './controllers/storage.ts';
 import { ScopaBeforePlayEvent, ScopaErrorEvent, ScopaReadyEvent } from './events.ts';
 import { languageOf, type Messages } from './i18n/index.ts';
 import { parseSaved } from './model/saved.ts';
-import { seating } from './model/seating.ts';
-import { oneOf } from './model/settings.ts';
 import type { Step } from './model/steps.ts';
+import { wishOf } from './model/wish.ts';
 import type { Failure, ScopaClient } from './net/client.ts';
 import { httpClient } from './net/httpClient.ts';
-import type { Candidate, Card, GameView, Level, RoundScore, Rules, RulesChoice } from './net/types.ts';
+import type { Candidate, Card, GameView, Level, RoundScore, Rules } from './net/types.ts';
 import { banner } from './view/bar.ts';
-import type { Actions, GameWish, Scene, Speed } from './view/scene.ts';
+import type { Actions, GameWish, Speed } from './view/scene.ts';
 import { styles } from './view/styles/index.ts';
 import { tableTemplate, waitingTemplate } from './view/table.ts';
-import { Words } from './view/words.ts';
 
 /** What a page can read of the running game. */
 export interface GameSnapshot {
@@ -181,6 +179,44 @@ export class ScopaTable extends LitElement {
     begin: (wish) => this.#begin(wish),
     dialog: () => this.renderRoot.querySelector('dialog'),
   });
+  readonly #actions: Actions = {
+    chooseCard: (card) => void this.#person.chooseCard(card),
+    pickCard: (card) => this.#person.pickCard(card),
+    peek: (card) => this.#person.look(card),
+    confirm: () => this.#person.confirm(),
+    lay: () => this.#person.lay(),
+    letGo: () => this.#person.letGo(),
+    acknowledge: () => this.#player.acknowledge(),
+    hurry: () => this.#player.finish(),
+    hint: () => void this.hint(),
+    takeBack: () => void this.takeBack(),
+    open: (kind) => this.#panels.open(kind),
+    close: () => this.#panels.close(),
+    wish: (wish) => this.#panels.wish(wish),
+    begin: (wish) => this.#panels.begin(wish),
+    nextRound: () => this.#game.nextRound(),
+    retry: () => this.#game.retry(),
+    set: (settings) => this.#preferences.set(settings),
+    draft: (draft) => this.#panels.change(draft),
+  };
+  readonly #scenes = new Scenes({
+    game: this.#game,
+    player: this.#player,
+    person: this.#person,
+    panels: this.#panels,
+    preferences: this.#preferences,
+    resources: this.#resources,
+    actions: this.#actions,
+  });
+  readonly #targets: CommandTargets = {
+    game: this.#game,
+    player: this.#player,
+    person: this.#person,
+    panels: this.#panels,
+    preferences: this.#preferences,
+    hint: () => this.hint(),
+    takeBack: () => this.takeBack(),
+  };
   // The last controller: it looks at what all others have done to the page.
   readonly #focus = new RovingFocus(this, () => this.shadowRoot ?? undefined);
 
@@ -188,7 +224,6 @@ export class ScopaTable extends LitElement {
   #back = false;
   #opening: ReturnType<typeof setTimeout> | undefined;
   #http: { readonly base: string; readonly client: ScopaClient } | undefined;
-  #words: { readonly of: readonly unknown[]; readonly words: Words } | undefined;
 
   constructor() {
     super();
@@ -225,7 +260,7 @@ export class ScopaTable extends LitElement {
   /** What the computer would play for the person; shown and said at the table too. */
   async hint(): Promise<Candidate | undefined> {
     const best = await this.#person.askHint();
-    const words = this.#words?.words;
+    const { words } = this.#scenes;
     if (best !== undefined && words !== undefined) this.#announcer.say(words.hint(best));
     return best;
   }
@@ -270,12 +305,11 @@ export class ScopaTable extends LitElement {
 
   protected override render(): TemplateResult {
     const { lang } = this.#preferences.settings;
-    const own = this.#resources.messages(languageOf(lang));
-    const messages = own === undefined ? undefined : { ...own, ...this.messages };
-    const scene = messages === undefined ? undefined : this.#scene(messages);
+    const messages = this.#resources.messages(languageOf(lang), this.messages);
+    const scene = messages === undefined ? undefined : this.#scenes.scene(messages, this.#back);
     this.#setStates();
     if (scene !== undefined) return tableTemplate(scene, this.#announcer.text);
-    const trouble = this.#game.trouble?.kind;
+    const { trouble } = this.#game;
     return waitingTemplate(
       messages === undefined
         ? nothing
@@ -303,15 +337,7 @@ export class ScopaTable extends LitElement {
   }
 
   #wish(): GameWish {
-    const extras = this.extras.split(/\s+/).filter((extra) => extra !== '');
-    const choice: RulesChoice = {
-      variant: this.variant,
-      ...(this.players === undefined ? {} : { players: this.players }),
-      ...(this.target === undefined ? {} : { target: this.target }),
-      ...(extras.length === 0 ? {} : { extras }),
-      ...(this.options === undefined ? {} : { options: this.options }),
-    };
-    return { choice, level: oneOf(this.level, ['normal', 'easy', 'hard', 'master']) };
+    return wishOf(this);
   }
 
   #wishText(): string {
@@ -320,7 +346,9 @@ export class ScopaTable extends LitElement {
 
   #currentGame(): GameWish | undefined {
     const { rules, served } = this.#game;
-    return rules === undefined || served === undefined ? undefined : { choice: rules.choice, level: served.level };
+    return rules === undefined || served === undefined
+      ? undefined
+      : { choice: rules.choice, level: served.level };
   }
 
   #pace(): Pace {
@@ -329,80 +357,11 @@ export class ScopaTable extends LitElement {
     return { pauses, movement: calm ? 0 : pauses };
   }
 
-  #scene(messages: Messages): Scene | undefined {
-    const { shown } = this.#player;
-    const { rules, served, trouble } = this.#game;
-    if (shown === undefined || rules === undefined || served === undefined) return undefined;
-    const settings = this.#preferences.settings;
-    const kind = rules.deckKind;
-    const deck = this.#resources.deck(deckFor(kind, settings.deck));
-    if (deck === undefined) return undefined;
-    const seats = seating(shown.seats, shown.viewer);
-    const words = this.#wordsFor(messages, shown.seats.length, () => new Words(messages, rules.deck, seats, deck.id === 'francesi'), deck.id);
-    const { peek, suggestion: hint, interaction, legalPlays } = this.#person;
-    const { panel } = this.#panels;
-    return {
-      shown,
-      words,
-      deck,
-      decks: decksFor(kind),
-      seats,
-      settings: { ...settings, deck: deck.id },
-      rules,
-      level: served.level,
-      variantName: words.text(rules.variant.names),
-      interaction,
-      legalPlays,
-      ...(peek === undefined ? {} : { peek }),
-      ...(hint === undefined ? {} : { hint }),
-      ...(panel === undefined ? {} : { panel }),
-      draft: this.#panels.draft({ choice: rules.choice, level: served.level }),
-      ...(served.score === undefined ? {} : { score: served.score }),
-      ownTurn: this.#game.ownTurn,
-      canTakeBack: this.#game.canTakeBack,
-      waiting: this.#player.waiting,
-      busy: this.#game.busy,
-      trouble: trouble?.kind,
-      back: this.#back,
-      act: this.#actions,
-    };
-  }
-
-  /** Words are made anew only when what they speak of has changed. */
-  #wordsFor(messages: Messages, seats: number, make: () => Words, deck: string): Words {
-    const of = [messages.code, this.messages, this.#game.rules, seats, deck];
-    const known = this.#words;
-    if (known !== undefined && known.of.every((each, i) => each === of[i])) return known.words;
-    this.#words = { of, words: make() };
-    return this.#words.words;
-  }
-
-  readonly #actions: Actions = {
-    chooseCard: (card) => void this.#person.chooseCard(card),
-    pickCard: (card) => this.#person.pickCard(card),
-    peek: (card) => this.#person.look(card),
-    confirm: () => this.#person.confirm(),
-    lay: () => this.#person.lay(),
-    letGo: () => this.#person.letGo(),
-    acknowledge: () => this.#player.acknowledge(),
-    hurry: () => this.#player.finish(),
-    hint: () => void this.hint(),
-    takeBack: () => void this.takeBack(),
-    open: (kind) => this.#panels.open(kind),
-    close: () => this.#panels.close(),
-    wish: (wish) => this.#panels.wish(wish),
-    begin: (wish) => this.#panels.begin(wish),
-    nextRound: () => this.#game.nextRound(),
-    retry: () => this.#game.retry(),
-    set: (settings) => this.#preferences.set(settings),
-    draft: (draft) => this.#panels.change(draft),
-  };
-
   #onStep(step: Step): void {
     const { event, shown } = step;
     if (event === undefined) return;
     if (event.kind === 'play' && event.seat === shown.viewer) this.#person.reset();
-    const sentence = this.#words?.words.event(event, step.sweeps === true, shown.stockCount);
+    const sentence = this.#scenes.words?.event(event, step.sweeps === true, shown.stockCount);
     if (sentence !== undefined) this.#announcer.say(sentence);
     const told = eventOfStep(step, this.#game.served?.score);
     if (told !== undefined) this.dispatchEvent(told);
@@ -411,7 +370,9 @@ export class ScopaTable extends LitElement {
   #onTrouble(failure: Failure): void {
     const refused = failure.kind === 'refused';
     if (refused) this.#person.reset();
-    this.dispatchEvent(new ScopaErrorEvent(refused ? failure.code : 'unreachable', refused ? failure.detail : ''));
+    this.dispatchEvent(
+      new ScopaErrorEvent(refused ? failure.code : 'unreachable', refused ? failure.detail : ''),
+    );
   }
 
   #onBack(): void {
@@ -429,7 +390,7 @@ export class ScopaTable extends LitElement {
       'your-turn': this.#game.ownTurn,
       'round-over': phase === 'round-over',
       'match-over': phase === 'match-over',
-      offline: this.#game.trouble?.kind === 'unreachable',
+      offline: this.#game.trouble === 'unreachable',
     };
     for (const [name, holds] of Object.entries(on)) {
       if (holds) states.add(name);
@@ -440,68 +401,6 @@ export class ScopaTable extends LitElement {
   readonly #onFocus = (event: Event): void => this.#focus.notice(event);
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    const [target] = event.composedPath();
-    if (!(target instanceof Element) || target.closest('dialog') !== null) return;
-    const choosing = this.#person.interaction.kind === 'choosing' && target.closest('[data-zone="tools"]') === null;
-    const command = commandOf(event, choosing);
-    if (command === undefined ? this.#focus.move(event) : this.#obey(command, target)) event.preventDefault();
+    if (obeyKey(event, this.#targets) || this.#focus.move(event)) event.preventDefault();
   };
-
-  /** Does what a key asks for. Whether the key is used up. */
-  #obey(command: Command, target: Element): boolean {
-    switch (command.kind) {
-      case 'card': {
-        const seat = this.#player.shown?.seats.find((each) => each.seat === this.#player.shown?.viewer);
-        const card = seat?.hand?.[command.index];
-        if (card !== undefined) this.#person.chooseCard(card);
-        return true;
-      }
-      case 'cycle':
-        this.#person.cycle(command.step);
-        return true;
-      case 'confirm':
-        // The buttons of the choice itself mean what they say.
-        if (target.closest('.line') !== null) return false;
-        if (!this.#person.canConfirm) return target.closest('[data-zone="hand"]') !== null;
-        this.#person.confirm();
-        return true;
-      case 'go':
-        if (target instanceof HTMLButtonElement) return false;
-        if (this.#player.waiting) this.#player.acknowledge();
-        else this.#game.nextRound();
-        return true;
-      case 'cancel':
-        this.#person.letGo();
-        return true;
-      case 'new': {
-        const current = this.#currentGame();
-        if (current !== undefined) this.#panels.wish(current);
-        return true;
-      }
-      case 'level':
-        this.#panels.open('level');
-        return true;
-      case 'deck':
-        this.#nextDeck();
-        return true;
-      case 'hint':
-        void this.hint();
-        return true;
-      case 'back':
-        this.takeBack();
-        return true;
-      case 'keys':
-        this.#panels.open('keys');
-        return true;
-    }
-  }
-
-  #nextDeck(): void {
-    const kind = this.#game.rules?.deckKind;
-    if (kind === undefined) return;
-    const decks = decksFor(kind);
-    const current = deckFor(kind, this.#preferences.settings.deck);
-    const next = decks[(decks.indexOf(current) + 1) % decks.length];
-    if (next !== undefined) this.#preferences.set({ deck: next });
-  }
 }

@@ -58,7 +58,9 @@ describe.skipIf(!hasBrowser)('a whole match of Scopa for two, up to 11', () => {
     const table = await TablePage.open(browser, '/?animation=none&target=11');
     const press = (key: string): Promise<void> => table.page.keyboard.press(key);
     const inHand = (): Promise<boolean> =>
-      table.page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.closest('[data-zone="hand"]') != null);
+      table.page.evaluate(
+        () => document.activeElement?.shadowRoot?.activeElement?.closest('[data-zone="hand"]') != null,
+      );
     while (!(await inHand())) await press('Tab');
     let plays = 0;
     const rounds = await playMatch(
@@ -81,7 +83,9 @@ describe.skipIf(!hasBrowser)('a whole match of Scopa for two, up to 11', () => {
     await table.close();
   });
 
-  it('counts a round line by line, and the lines add up to the match points', { timeout: 120_000 }, async () => {
+  it('counts a round line by line, and the lines add up to the match points', {
+    timeout: 120_000,
+  }, async () => {
     const table = await TablePage.open(browser, '/?animation=none&lang=de&extras=napola');
     for (;;) {
       const moment = await table.settle();
@@ -94,10 +98,19 @@ describe.skipIf(!hasBrowser)('a whole match of Scopa for two, up to 11', () => {
       await table.page.waitForTimeout(15);
     }
     const rows = await table.page.evaluate(() =>
-      [...(document.querySelector('scopa-table')?.shadowRoot?.querySelectorAll('.settlement tbody tr') ?? [])].map((row) => ({
-        name: row.querySelector('th')?.textContent?.trim().split(/\s{2,}|\n/)[0] ?? '',
+      [
+        ...(document.querySelector('scopa-table')?.shadowRoot?.querySelectorAll('.settlement tbody tr') ??
+          []),
+      ].map((row) => ({
+        name:
+          row
+            .querySelector('th')
+            ?.textContent?.trim()
+            .split(/\s{2,}|\n/)[0] ?? '',
         figures: [...row.querySelectorAll('.figure')].map((figure) => Number(figure.textContent)),
-        points: [...row.querySelectorAll('td')].map((cell) => Number(cell.querySelector('b')?.textContent ?? 0)),
+        points: [...row.querySelectorAll('td')].map((cell) =>
+          Number(cell.querySelector('b')?.textContent ?? 0),
+        ),
       })),
     );
     expect(rows.map((row) => row.name)).toEqual([

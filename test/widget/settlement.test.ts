@@ -29,7 +29,14 @@ describe('the cards of a primiera', () => {
   const deck = new Map<string, DeckCard>(
     ['7D', '6C'].map((card) => [
       card,
-      { card, rank: card[0] ?? '', suit: card[1] ?? '', values: [7], primiera: card === '7D' ? 21 : 18, names },
+      {
+        card,
+        rank: card[0] ?? '',
+        suit: card[1] ?? '',
+        values: [7],
+        primiera: card === '7D' ? 21 : 18,
+        names,
+      },
     ]),
   );
 

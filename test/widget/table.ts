@@ -1,6 +1,9 @@
+/// <reference path="../../widget/styles.d.ts" />
 /** A browser at the demo page, and the hands of a person who plays there. */
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { inject } from 'vitest';
+// What pages know of the element and its events.
+import type {} from '../../widget/define.ts';
 
 /** Where the whole product is served. */
 export const address = inject('serverUrl');
@@ -91,7 +94,7 @@ export class TablePage {
   }
 
   async text(selector: string): Promise<string> {
-    return (await this.page.locator(`scopa-table ${selector}`).first().innerText()).trim();
+    return (await this.page.locator(`scopa-table ${selector}`).first().textContent())?.trim() ?? '';
   }
 
   /** Everything that is in the page and in the shadow root, as markup. */

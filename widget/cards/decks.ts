@@ -12,7 +12,8 @@ const loaded = new Map<string, Deck>();
 const french: readonly string[] = ['skat-32', 'numeral-40', 'french-40'];
 
 /** The decks that can show a pack. */
-export const decksFor = (kind: string): readonly string[] => (french.includes(kind) ? ['francesi'] : Object.keys(loaders));
+export const decksFor = (kind: string): readonly string[] =>
+  french.includes(kind) ? ['francesi'] : Object.keys(loaders);
 
 /** The deck to show: the wished one when it has the pack's cards, else the first that does. */
 export function deckFor(kind: string, wished: string): string {

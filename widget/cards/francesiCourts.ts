@@ -59,14 +59,21 @@ function kingHalf(look: Colors): string {
 }
 
 function queenHalf(look: Colors): string {
-  const petals = [0, 72, 144, 216, 288].map((turn) => `<g transform="translate(394 206)rotate(${turn})">${oval(0, -20, 13, 17, look.coat === red ? gold : red, { line: 3 })}</g>`);
+  const petals = [0, 72, 144, 216, 288].map(
+    (turn) =>
+      `<g transform="translate(394 206)rotate(${turn})">${oval(0, -20, 13, 17, look.coat === red ? gold : red, { line: 3 })}</g>`,
+  );
   return (
     line('M394 386C388 320 398 270 394 226', 8, '#1f6a45') +
     petals.join('') +
     disc(394, 206, 11, gold, { line: 3 }) +
     robe(look) +
     disc(390, 330, 21, flesh, thin) +
-    shape('M202 128C160 180 160 260 188 300C214 292 214 262 206 236H294C286 262 286 292 312 300C340 260 340 180 298 128Z', look.hair, thin) +
+    shape(
+      'M202 128C160 180 160 260 188 300C214 292 214 262 206 236H294C286 262 286 292 312 300C340 260 340 180 298 128Z',
+      look.hair,
+      thin,
+    ) +
     features(look.hair, false) +
     shape('M200 132C210 96 290 96 300 132C270 120 230 120 200 132Z', look.hair, thin) +
     shape('M196 118C230 96 270 96 304 118L294 92L276 100L250 68L224 100L206 92Z', gold, thin) +

@@ -11,7 +11,9 @@ export interface Stroke {
 }
 
 const outline = ({ line = 5, color = ink }: Stroke): string =>
-  line === 0 ? '' : ` stroke="${color}" stroke-width="${line}" stroke-linejoin="round" stroke-linecap="round"`;
+  line === 0
+    ? ''
+    : ` stroke="${color}" stroke-width="${line}" stroke-linejoin="round" stroke-linecap="round"`;
 
 /** A filled path with an outline. */
 export const shape = (path: string, fill: string, stroke: Stroke = {}): string =>
@@ -26,14 +28,26 @@ export const line = (path: string, width = 5, color = ink): string =>
   `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
 
 /** A filled ellipse. */
-export const oval = (x: number, y: number, rx: number, ry: number, fill: string, stroke: Stroke = {}): string =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${outline(stroke)}/>`;
+export const oval = (
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  stroke: Stroke = {},
+): string => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${outline(stroke)}/>`;
 
 const at = (angle: number, radius: number): string =>
   `${Math.round(Math.sin(angle) * radius)} ${Math.round(-Math.cos(angle) * radius)}`;
 
 /** A star with that many points around the origin. */
-export function star(points: number, outer: number, inner: number, fill: string, stroke: Stroke = {}): string {
+export function star(
+  points: number,
+  outer: number,
+  inner: number,
+  fill: string,
+  stroke: Stroke = {},
+): string {
   const corners = Array.from({ length: points * 2 }, (_, i) =>
     at((Math.PI * i) / points, i % 2 === 0 ? outer : inner),
   );

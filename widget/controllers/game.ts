@@ -1,67 +1,42 @@
 /** One game against the computer: asks the service, keeps what it says, and hands it on to be shown. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { type RulesInForce, rulesInForce, type SavedGame, type Served } from '../model/saved.ts';
+import type { RulesInForce, SavedGame, Served } from '../model/saved.ts';
 import { shownOf, undealt } from '../model/snapshot.ts';
 import { stepsOf } from '../model/steps.ts';
-import type { Answer, Failure, ScopaClient } from '../net/client.ts';
-import type { Candidate, Card, DeckCard, GameAnswer, GameView, Level, RulesChoice } from '../net/types.ts';
+import { openGame } from '../net/openGame.ts';
+import type { Candidate, Card, GameAnswer, GameView, Level, RulesChoice } from '../net/types.ts';
+import { type QuestionOptions, Questions, type Trouble } from './questions.ts';
 import type { StepPlayer } from './stepPlayer.ts';
 
-/** Why the game stands still. */
-export type Trouble = { readonly kind: 'unreachable' } | { readonly kind: 'refused'; readonly failure: Failure };
-
-/** What the game needs from its table. */
-export interface GameOptions {
-  readonly client: () => ScopaClient;
+/** What the game needs of its table. */
+export interface GameOptions extends QuestionOptions {
   readonly player: StepPlayer;
   /** Keeps the game, so that a reload finds it. */
   readonly keep: (game: Omit<SavedGame, 'format' | 'wish'>) => void;
   /** A game is on the table, begun or found again. */
   readonly onOpen: (view: GameView) => void;
-  readonly onTrouble: (failure: Failure) => void;
-  readonly onBack: () => void;
 }
-
-interface Opened {
-  readonly inForce: RulesInForce;
-  readonly deal: GameAnswer;
-}
-
-/** Seconds before the service is tried again by itself. */
-const patience = [2, 4, 8, 15, 30] as const;
 
 /** The person always sits here. */
 const viewer = 0;
 
-/** Talks to the service for a sealed game; `served` is what it said last. */
+/** A sealed game; `served` is what the service said last, what is shown of it lags behind. */
 export class GameController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #options: GameOptions;
+  readonly #questions: Questions;
   #served: Served | undefined;
   #rules: RulesInForce | undefined;
   #earlier: readonly Served[] = [];
-  #trouble: Trouble | undefined;
-  #busy = false;
-  /** Rises with every new game and every take-back: answers to older questions are dropped. */
-  #age = 0;
-  #retry: (() => void) | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #tries = 0;
 
   constructor(host: ReactiveControllerHost, options: GameOptions) {
     this.#host = host;
     this.#options = options;
+    this.#questions = new Questions(host, options);
     host.addController(this);
   }
 
-  hostConnected(): void {
-    globalThis.addEventListener('online', this.retry);
-  }
-
-  hostDisconnected(): void {
-    globalThis.removeEventListener('online', this.retry);
-    clearTimeout(this.#timer);
-  }
+  hostConnected(): void {}
 
   get served(): Served | undefined {
     return this.#served;
@@ -72,24 +47,21 @@ export class GameController implements ReactiveController {
   }
 
   get trouble(): Trouble | undefined {
-    return this.#trouble;
-  }
-
-  /** A question is on its way. */
-  get busy(): boolean {
-    return this.#busy;
+    return this.#questions.trouble;
   }
 
   /** All that was served has been shown, and it is the person's turn. */
   get ownTurn(): boolean {
     const view = this.#served?.view;
-    return view?.phase === 'playing' && view.turn === view.viewer && this.#options.player.resting && !this.#busy;
+    const idle = this.#options.player.resting && !this.#questions.busy;
+    return view?.phase === 'playing' && view.turn === view.viewer && idle;
   }
 
   /** A match has begun and is not over. */
   get running(): boolean {
     const view = this.#served?.view;
-    return view !== undefined && view.phase !== 'match-over' && (view.round > 1 || (view.plays?.length ?? 0) > 0);
+    if (view === undefined || view.phase === 'match-over') return false;
+    return view.round > 1 || (view.plays?.length ?? 0) > 0;
   }
 
   get canTakeBack(): boolean {
@@ -97,29 +69,25 @@ export class GameController implements ReactiveController {
   }
 
   /** Goes on with a kept game: what it showed last is there at once. */
-  resume(saved: SavedGame): void {
-    this.#begin();
-    this.#served = saved.served;
-    this.#earlier = saved.earlier;
-    this.#rules = saved.rules;
-    this.#options.player.jump(shownOf(saved.served.view));
-    this.#options.onOpen(saved.served.view);
+  resume({ served, earlier, rules }: SavedGame): void {
+    this.#questions.forget();
+    this.#served = served;
+    this.#earlier = earlier;
+    this.#rules = rules;
+    this.#options.player.jump(shownOf(served.view));
+    this.#options.onOpen(served.view);
     this.#advance();
   }
 
   /** Deals a new match; the old one stays on the table until the new one is here. */
   newGame(choice: RulesChoice, level: Level): void {
-    this.#begin();
-    this.#ask(
-      (client) => this.#openGame(client, choice, level),
+    this.#questions.forget();
+    this.#questions.ask(
+      (client) => openGame(client, choice, viewer, level, this.#rules),
       ({ inForce, deal }) => {
-        const { view } = deal.game;
         this.#rules = inForce;
-        this.#served = undefined;
-        if (view === undefined) return;
-        this.#options.player.jump(undealt(view));
-        this.#accept(deal, level);
-        this.#options.onOpen(view);
+        this.#begin(deal, level);
+        if (deal.game.view !== undefined) this.#options.onOpen(deal.game.view);
       },
     );
   }
@@ -128,7 +96,7 @@ export class GameController implements ReactiveController {
   play(card: Card, captured: readonly Card[]): boolean {
     const served = this.#served;
     if (served === undefined || !this.ownTurn) return false;
-    this.#ask(
+    this.#questions.ask(
       (client) => client.applyPlay(served.sealed, card, captured),
       (answer) => {
         this.#earlier = [...this.#earlier, served];
@@ -150,9 +118,8 @@ export class GameController implements ReactiveController {
   takeBack(): boolean {
     const last = this.#earlier.at(-1);
     if (last === undefined || !this.canTakeBack) return false;
-    const earlier = this.#earlier.slice(0, -1);
-    this.#begin();
-    this.#earlier = earlier;
+    this.#questions.forget();
+    this.#earlier = this.#earlier.slice(0, -1);
     this.#served = last;
     this.#options.player.jump(shownOf(last.view, this.#options.player.shown));
     this.#save();
@@ -162,40 +129,27 @@ export class GameController implements ReactiveController {
   /** Deals the next round of the match. */
   nextRound(): void {
     const served = this.#served;
-    if (served?.view.phase !== 'round-over' || this.#busy || !this.#options.player.resting) return;
-    this.#ask(
+    const ready = this.#options.player.resting && !this.#questions.busy;
+    if (served?.view.phase !== 'round-over' || !ready) return;
+    this.#questions.ask(
       (client) => client.dealNextRound(served.sealed),
-      (answer) => {
-        const { view } = answer.game;
-        if (view !== undefined) this.#options.player.jump(undealt(view));
-        this.#accept(answer, served.level);
-      },
+      (answer) => this.#begin(answer, served.level),
     );
   }
 
   /** Asks again what could not be asked. */
-  readonly retry = (): void => {
-    const again = this.#retry;
-    clearTimeout(this.#timer);
-    this.#retry = undefined;
-    again?.();
-  };
+  readonly retry = (): void => this.#questions.retry();
 
-  #begin(): void {
-    this.#age += 1;
-    this.#busy = false;
-    this.#trouble = undefined;
-    this.#retry = undefined;
-    this.#tries = 0;
-    clearTimeout(this.#timer);
-    this.#earlier = [];
-    this.#host.requestUpdate();
+  /** A round has been dealt: the table is bare, then the cards come. */
+  #begin(deal: GameAnswer, level: Level): void {
+    const { view } = deal.game;
+    if (view !== undefined) this.#options.player.jump(undealt(view));
+    this.#accept(deal, level);
   }
 
-  #accept(answer: GameAnswer, level: Level): void {
-    const { sealed, view } = answer.game;
+  #accept({ game, events, score }: GameAnswer, level: Level): void {
+    const { sealed, view } = game;
     if (sealed === undefined || view === undefined) return;
-    const { events = [], score } = answer;
     const before = this.#options.player.end ?? undealt(view);
     this.#served = { sealed, view, level, ...(score === undefined ? {} : { score }) };
     // What has been dealt cannot be unseen: taking back ends at the last deal.
@@ -211,12 +165,12 @@ export class GameController implements ReactiveController {
     if (served === undefined) return;
     const { view, sealed, level } = served;
     if (view.phase === 'playing' && view.turn !== view.viewer)
-      this.#ask(
+      this.#questions.ask(
         (client) => client.playForOther(sealed),
         (answer) => this.#accept(answer, level),
       );
     else if (view.phase === 'round-over' && served.score === undefined)
-      this.#ask(
+      this.#questions.ask(
         (client) => client.scoreRound(sealed),
         (score) => {
           this.#served = { ...served, score };
@@ -225,63 +179,8 @@ export class GameController implements ReactiveController {
       );
   }
 
-  /** One question at a time; unreachable, it is asked again later, and nothing is lost. */
-  #ask<Value>(question: (client: ScopaClient) => Promise<Answer<Value>>, use: (value: Value) => void): void {
-    const age = this.#age;
-    this.#busy = true;
-    this.#host.requestUpdate();
-    void question(this.#options.client()).then((answer) => {
-      if (age !== this.#age) return;
-      this.#busy = false;
-      if (answer.ok) {
-        if (this.#trouble !== undefined) this.#options.onBack();
-        this.#trouble = undefined;
-        this.#tries = 0;
-        use(answer.value);
-      } else {
-        this.#fail(answer.failure, () => this.#ask(question, use));
-      }
-      this.#host.requestUpdate();
-    });
-  }
-
-  #fail(failure: Failure, again: () => void): void {
-    this.#options.onTrouble(failure);
-    if (failure.kind === 'refused') {
-      this.#trouble = { kind: 'refused', failure };
-      return;
-    }
-    this.#trouble = { kind: 'unreachable' };
-    this.#retry = again;
-    // While it waits, the table must not begin another play.
-    this.#busy = true;
-    const seconds = patience[Math.min(this.#tries, patience.length - 1)] ?? 30;
-    this.#tries += 1;
-    this.#timer = setTimeout(this.retry, seconds * 1000);
-  }
-
-  async #openGame(client: ScopaClient, choice: RulesChoice, level: Level): Promise<Answer<Opened>> {
-    const [rules, deal, variant] = await Promise.all([
-      client.resolveRules(choice),
-      client.dealRound(choice, viewer, level),
-      client.getVariant(choice.variant),
-    ]);
-    if (!rules.ok) return rules;
-    if (!deal.ok) return deal;
-    if (!variant.ok) return variant;
-    const deck = await this.#deckOf(client, rules.value.resolved.deck?.kind ?? variant.value.deck);
-    if (!deck.ok) return deck;
-    const { names, extras } = variant.value;
-    const inForce = rulesInForce(rules.value, deck.value, { names, extras: extras.map((each) => each.extra) });
-    return { ok: true, value: { inForce, deal: deal.value } };
-  }
-
-  async #deckOf(client: ScopaClient, kind: string): Promise<Answer<readonly DeckCard[]>> {
-    if (this.#rules?.deckKind === kind) return { ok: true, value: this.#rules.deck };
-    return client.getDeck(kind);
-  }
-
   #save(): void {
+    this.#host.requestUpdate();
     if (this.#served === undefined || this.#rules === undefined) return;
     this.#options.keep({ served: this.#served, earlier: this.#earlier, rules: this.#rules });
   }

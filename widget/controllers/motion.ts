@@ -30,7 +30,9 @@ export class CardMotion {
   async play(motion: Motion, before: Measured, pace: number): Promise<void> {
     if (pace === 0) return;
     this.#running =
-      motion.kind === 'gather' ? this.#gather(motion.side, motion.cards, pace) : this.#arrive(motion, before, pace);
+      motion.kind === 'gather'
+        ? this.#gather(motion.side, motion.cards, pace)
+        : this.#arrive(motion, before, pace);
     await Promise.allSettled(this.#running.map((animation) => animation.finished));
     if (motion.kind !== 'gather') this.#running = [];
   }
@@ -68,11 +70,17 @@ export class CardMotion {
   }
 
   #slide(element: HTMLElement, start: DOMRect, now: DOMRect, timing: KeyframeAnimationOptions): Animation {
-    return element.animate([{ transform: between(now, start), zIndex: 5 }, { transform: 'none', zIndex: 5 }], {
-      ...timing,
-      easing,
-      fill: 'backwards',
-    });
+    return element.animate(
+      [
+        { transform: between(now, start), zIndex: 5 },
+        { transform: 'none', zIndex: 5 },
+      ],
+      {
+        ...timing,
+        easing,
+        fill: 'backwards',
+      },
+    );
   }
 
   #gather(side: number, cards: readonly string[], pace: number): Animation[] {
@@ -82,8 +90,16 @@ export class CardMotion {
       .filter((element) => cards.includes(key(element)))
       .map((element, i) =>
         element.animate(
-          [{ transform: 'none' }, { transform: between(element.getBoundingClientRect(), pile), opacity: 0.6 }],
-          { duration: duration * pace, delay: i * 30 * pace, easing: 'cubic-bezier(.5,0,.6,1)', fill: 'forwards' },
+          [
+            { transform: 'none' },
+            { transform: between(element.getBoundingClientRect(), pile), opacity: 0.6 },
+          ],
+          {
+            duration: duration * pace,
+            delay: i * 30 * pace,
+            easing: 'cubic-bezier(.5,0,.6,1)',
+            fill: 'forwards',
+          },
         ),
       );
   }

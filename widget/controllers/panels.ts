@@ -80,6 +80,12 @@ export class PanelController implements ReactiveController {
     this.#host.requestUpdate();
   };
 
+  /** Another match like the one on the table. */
+  wishSame(): void {
+    const current = this.#options.current();
+    if (current !== undefined) this.wish(current);
+  }
+
   readonly begin = (wish: GameWish): void => {
     this.close();
     this.#options.begin(wish);

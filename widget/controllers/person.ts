@@ -55,7 +55,8 @@ export class PersonController implements ReactiveController {
     return this.#game.ownTurn ? (this.#game.served?.view.legalPlays ?? []) : [];
   }
 
-  readonly chooseCard = (card: Card): boolean => this.#follow(chooseCard(this.#interaction, card, this.legalPlays));
+  readonly chooseCard = (card: Card): boolean =>
+    this.#follow(chooseCard(this.#interaction, card, this.legalPlays));
   readonly pickCard = (card: Card): boolean => this.#follow(pickTableCard(this.#interaction, card));
   readonly confirm = (): boolean => this.#follow(confirm(this.#interaction));
   readonly lay = (): boolean => this.#follow(lay(this.#interaction));

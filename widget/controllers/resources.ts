@@ -8,6 +8,7 @@ import { type Language, loadMessages, type Messages, messagesOf } from '../i18n/
 export class Resources implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #messages: Messages | undefined;
+  #merged: { readonly of: readonly unknown[]; readonly messages: Messages } | undefined;
   #deck: Deck | undefined;
 
   constructor(host: ReactiveControllerHost) {
@@ -17,8 +18,16 @@ export class Resources implements ReactiveController {
 
   hostConnected(): void {}
 
-  /** The texts of a language; nothing before the first ones are here. */
-  messages(language: Language): Messages | undefined {
+  /** The texts of a language, some of them replaced by the page; nothing before the first ones are here. */
+  messages(language: Language, replaced: Partial<Messages> | undefined): Messages | undefined {
+    const own = this.#messagesOf(language);
+    if (own === undefined || replaced === undefined) return own;
+    if (this.#merged?.of[0] !== own || this.#merged.of[1] !== replaced)
+      this.#merged = { of: [own, replaced], messages: { ...own, ...replaced } };
+    return this.#merged.messages;
+  }
+
+  #messagesOf(language: Language): Messages | undefined {
     const known = messagesOf(language);
     if (known === undefined)
       void loadMessages(language).then((messages) => {

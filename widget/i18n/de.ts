@@ -2,7 +2,8 @@
 import type { Messages } from './en.ts';
 
 const plural = new Intl.PluralRules('de');
-const count = (n: number, one: string, other: string): string => `${n} ${plural.select(n) === 'one' ? one : other}`;
+const count = (n: number, one: string, other: string): string =>
+  `${n} ${plural.select(n) === 'one' ? one : other}`;
 
 export const de: Messages = {
   code: 'de',

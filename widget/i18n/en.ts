@@ -1,6 +1,7 @@
 /** English, and the list of all that the table says: the other languages are typed by this one. */
 const plural = new Intl.PluralRules('en');
-const count = (n: number, one: string, other: string): string => `${n} ${plural.select(n) === 'one' ? one : other}`;
+const count = (n: number, one: string, other: string): string =>
+  `${n} ${plural.select(n) === 'one' ? one : other}`;
 
 export const en = {
   code: 'en',
@@ -25,7 +26,8 @@ export const en = {
   handOf: (name: string, n: number) => `${name}, ${count(n, 'card', 'cards')} in hand`,
   stock: (n: number) => `Pack: ${count(n, 'card', 'cards')}`,
   pack: 'Pack',
-  pile: (name: string, cards: string) => (cards === '' ? `Pile of ${name}` : `Pile of ${name}, sweeps with ${cards}`),
+  pile: (name: string, cards: string) =>
+    cards === '' ? `Pile of ${name}` : `Pile of ${name}, sweeps with ${cards}`,
   yourTurn: 'Your turn: choose a card',
   theirTurn: (name: string) => `${name} is playing`,
   chooseCapture: (value: string) => `Your ${value} can take in several ways: tap the cards you want`,
@@ -45,8 +47,10 @@ export const en = {
   lastShort: 'Last play',
   noLastPlay: 'Nothing has been played in this round yet.',
   redeal: (cards: string) => `Dealt anew: ${cards} lay on the table.`,
-  bonus: (name: string, points: number) => `${name}: ${count(points, 'point', 'points')} from the first table.`,
-  declares: (name: string, points: number) => `${name} declares and gets ${count(points, 'point', 'points')}.`,
+  bonus: (name: string, points: number) =>
+    `${name}: ${count(points, 'point', 'points')} from the first table.`,
+  declares: (name: string, points: number) =>
+    `${name} declares and gets ${count(points, 'point', 'points')}.`,
   remainder: (name: string, n: number) => `The last ${count(n, 'card', 'cards')} on the table: ${name}.`,
   dealt: (n: number) => `New cards are dealt, ${n} left in the pack.`,
   lastDealt: 'The last cards are dealt.',

@@ -2,7 +2,8 @@
 import type { Messages } from './en.ts';
 
 const plural = new Intl.PluralRules('it');
-const count = (n: number, one: string, other: string): string => `${n} ${plural.select(n) === 'one' ? one : other}`;
+const count = (n: number, one: string, other: string): string =>
+  `${n} ${plural.select(n) === 'one' ? one : other}`;
 
 export const it: Messages = {
   code: 'it',

@@ -60,9 +60,13 @@ export function pickTableCard(interaction: Interaction, card: Card): Outcome {
 export function cycleCapture(interaction: Interaction, step: 1 | -1): Outcome {
   if (interaction.kind !== 'choosing') return { interaction };
   const { card, plays, picked } = interaction;
-  const ordered = [...plays].sort((a, b) => Number(a.captured.length === 0) - Number(b.captured.length === 0));
+  const ordered = [...plays].sort(
+    (a, b) => Number(a.captured.length === 0) - Number(b.captured.length === 0),
+  );
   const current = ordered.findIndex((play) =>
-    interaction.laying === true ? play.captured.length === 0 : sameCards(play.captured, picked) && picked.length > 0,
+    interaction.laying === true
+      ? play.captured.length === 0
+      : sameCards(play.captured, picked) && picked.length > 0,
   );
   const start = current === -1 && step === -1 ? 0 : current;
   const next = ordered[(start + step + ordered.length) % ordered.length];

@@ -64,7 +64,8 @@ export interface SavedGame {
   readonly rules: RulesInForce;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** Reads what was kept; anything but a whole game of this format is none. */
 export function parseSaved(text: string | null): SavedGame | undefined {

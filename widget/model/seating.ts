@@ -27,7 +27,9 @@ function placeOf(offset: number, players: number): Place {
 export function seating(seats: readonly SeatView[], viewer = 0): readonly Seated[] {
   const players = seats.length;
   const own = seats.find((seat) => seat.seat === viewer)?.side;
-  const ordered = seats.map((_, offset) => seats[(viewer + offset) % players]).filter((seat) => seat !== undefined);
+  const ordered = seats
+    .map((_, offset) => seats[(viewer + offset) % players])
+    .filter((seat) => seat !== undefined);
   const roles = ordered.map((seat) =>
     seat.seat === viewer ? 'self' : seat.side === own ? 'partner' : 'opponent',
   );

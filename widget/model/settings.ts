@@ -24,6 +24,9 @@ export function parseChosen(text: string | null): Chosen {
 }
 
 /** The value when it is one of the offered, else the first of these. */
-export function oneOf<Value extends string>(value: string | undefined, offered: readonly [Value, ...Value[]]): Value {
+export function oneOf<Value extends string>(
+  value: string | undefined,
+  offered: readonly [Value, ...Value[]],
+): Value {
   return offered.find((each) => each === value) ?? offered[0];
 }

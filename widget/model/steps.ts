@@ -38,7 +38,12 @@ const still: Motion = { kind: 'none' };
 const playing = (event: GameEvent): event is GameEvent & { seat: number; card: Card } =>
   event.kind === 'play' && event.seat !== undefined && event.card !== undefined;
 
-function withPile(sides: readonly SideState[], side: number, cards: readonly Card[], sweep?: Card): SideState[] {
+function withPile(
+  sides: readonly SideState[],
+  side: number,
+  cards: readonly Card[],
+  sweep?: Card,
+): SideState[] {
   return sides.map((each) => {
     if (each.side !== side) return each;
     const sweeps = sweep === undefined ? each.sweeps : [...each.sweeps, sweep];
@@ -73,7 +78,12 @@ interface Context {
   readonly ends: boolean;
 }
 
-function playSteps(shown: Shown, event: GameEvent & { seat: number; card: Card }, context: Context, at: number): Step[] {
+function playSteps(
+  shown: Shown,
+  event: GameEvent & { seat: number; card: Card },
+  context: Context,
+  at: number,
+): Step[] {
   const { seat, card, captured = [] } = event;
   const next = context.events[at + 1];
   const sweep = next?.kind === 'sweep' ? next : undefined;

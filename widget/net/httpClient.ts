@@ -13,7 +13,10 @@ interface Reply<Data> {
 /** Without an answer in this time the service counts as out of reach. In milliseconds. */
 const patience = 20_000;
 
-async function ask<Data, Value>(reply: Promise<Reply<Data>>, use: (data: Data) => Value | undefined): Promise<Answer<Value>> {
+async function ask<Data, Value>(
+  reply: Promise<Reply<Data>>,
+  use: (data: Data) => Value | undefined,
+): Promise<Answer<Value>> {
   try {
     const { data, error, response } = await reply;
     const value = data === undefined ? undefined : use(data);
@@ -36,20 +39,27 @@ export function httpClient(baseUrl: string): ScopaClient {
   });
   return {
     listVariants: () => ask(GET('/v1/variants'), ({ variants }) => variants),
-    getVariant: (variant) => ask(GET('/v1/variants/{variant}', { params: { path: { variant } } }), (data) => data),
+    getVariant: (variant) =>
+      ask(GET('/v1/variants/{variant}', { params: { path: { variant } } }), (data) => data),
     getDeck: (deck) => ask(GET('/v1/decks/{deck}', { params: { path: { deck } } }), ({ cards }) => cards),
     resolveRules: (rules) => ask(POST('/v1/rules', { body: { rules } }), (data) => data),
     dealRound: (rules, viewer, level) =>
       ask(POST('/v1/deal', { body: { rules, sealed: { viewer, level } } }), (data): GameAnswer => data),
     applyPlay: (sealed, card, captured) =>
-      ask(POST('/v1/play', { body: { game: { sealed }, play: { card, captured: [...captured] } } }), (data) => data),
+      ask(
+        POST('/v1/play', { body: { game: { sealed }, play: { card, captured: [...captured] } } }),
+        (data) => data,
+      ),
     playForOther: (sealed) =>
-      ask(POST('/v1/ai-play', { body: { game: { sealed } } }), ({ game, events = [], score }): GameAnswer | undefined =>
-        game === undefined ? undefined : { game, events, ...(score === undefined ? {} : { score }) },
+      ask(
+        POST('/v1/ai-play', { body: { game: { sealed } } }),
+        ({ game, events = [], score }): GameAnswer | undefined =>
+          game === undefined ? undefined : { game, events, ...(score === undefined ? {} : { score }) },
       ),
     hint: (sealed, level) =>
       ask(POST('/v1/ai-play', { body: { game: { sealed }, level } }), ({ candidates }) => candidates),
-    dealNextRound: (sealed) => ask(POST('/v1/next-round', { body: { game: { sealed } } }), (data): GameAnswer => data),
+    dealNextRound: (sealed) =>
+      ask(POST('/v1/next-round', { body: { game: { sealed } } }), (data): GameAnswer => data),
     scoreRound: (sealed) => ask(POST('/v1/score', { body: { game: { sealed } } }), (data) => data),
   };
 }

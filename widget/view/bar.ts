@@ -15,7 +15,8 @@ function score(scene: Scene, side: number): TemplateResult {
   const points = shown.sides.find((each) => each.side === side)?.score ?? 0;
   const more = now(scene, side);
   const name = words.side(side);
-  const turn = shown.phase === 'playing' && shown.seats.some((seat) => seat.seat === shown.turn && seat.side === side);
+  const turn =
+    shown.phase === 'playing' && shown.seats.some((seat) => seat.seat === shown.turn && seat.side === side);
   return html`<li class="score ${turn ? 'turn' : ''}" part="score">
     <span class="quiet">${words.m.score(name, points, more)}</span>
     <span class="name" aria-hidden="true">${name}</span>
@@ -86,5 +87,7 @@ export function banner({ trouble, back, m, retry, begin }: BannerState): Templat
     return html`<div class="banner" part="banner" role="alert">
       <span>${m.refused}</span><button type="button" class="do" @click=${begin}>${m.newGame}</button>
     </div>`;
-  return back ? html`<div class="banner good" part="banner" role="status"><span>${m.back}</span></div>` : nothing;
+  return back
+    ? html`<div class="banner good" part="banner" role="status"><span>${m.back}</span></div>`
+    : nothing;
 }

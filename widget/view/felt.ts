@@ -52,7 +52,10 @@ function tableCards(scene: Scene): TemplateResult {
   const { staged } = shown;
   const lights = lit(scene);
   // The played card lies on the first of those it takes; one that takes itself gets a place of its own.
-  const first = staged === undefined ? -1 : shown.places.findIndex((card) => card !== undefined && staged.captured.includes(card));
+  const first =
+    staged === undefined
+      ? -1
+      : shown.places.findIndex((card) => card !== undefined && staged.captured.includes(card));
   const places = staged !== undefined && first === -1 ? [...shown.places, undefined] : shown.places;
   const stageAt = first === -1 ? places.length - 1 : first;
   return html`<div
@@ -67,8 +70,24 @@ function tableCards(scene: Scene): TemplateResult {
       (_, i) => i,
       (card, i) =>
         html`<div class="place">
-          ${card === undefined ? nothing : repeat([card], (each) => each, (each) => tableCard(scene, each, lights))}
-          ${staged !== undefined && i === stageAt ? repeat([staged.card], (each) => each, (each) => stagedCard(scene, each)) : nothing}
+          ${
+            card === undefined
+              ? nothing
+              : repeat(
+                  [card],
+                  (each) => each,
+                  (each) => tableCard(scene, each, lights),
+                )
+          }
+          ${
+            staged !== undefined && i === stageAt
+              ? repeat(
+                  [staged.card],
+                  (each) => each,
+                  (each) => stagedCard(scene, each),
+                )
+              : nothing
+          }
         </div>`,
     )}
   </div>`;
@@ -110,7 +129,8 @@ function sentence(scene: Scene): string {
   const { m } = words;
   if (shown.notice !== undefined) return words.event(shown.notice, false, shown.stockCount) ?? '';
   if (shown.sweep !== undefined) return words.m.said(words.side(shown.sweep), m.sweep.replace('!', ''));
-  if (shown.staged !== undefined || waiting) return shown.lastPlay === undefined ? '' : words.play(shown.lastPlay);
+  if (shown.staged !== undefined || waiting)
+    return shown.lastPlay === undefined ? '' : words.play(shown.lastPlay);
   if (interaction.kind === 'choosing') {
     const value = words.value(interaction.card);
     return layingOf(interaction.plays) === undefined ? m.chooseCapture(value) : m.chooseOrLay(value);
@@ -122,7 +142,9 @@ function sentence(scene: Scene): string {
   }
   if (ownTurn) return `${m.yourTurn}.`;
   if (shown.phase !== 'playing') return '';
-  return shown.turn === undefined || shown.turn === shown.viewer ? m.busy : `${m.theirTurn(words.seat(shown.turn))} …`;
+  return shown.turn === undefined || shown.turn === shown.viewer
+    ? m.busy
+    : `${m.theirTurn(words.seat(shown.turn))} …`;
 }
 
 /** Sentence and choices in one line of steady height. */
@@ -139,10 +161,10 @@ function line(scene: Scene): TemplateResult {
     ${
       choosing
         ? html`${
-              confirmable(interaction) === undefined || interaction.laying === true
-                ? nothing
-                : html`<button type="button" class="do main" @click=${act.confirm}>${m.confirm}</button>`
-            }
+            confirmable(interaction) === undefined || interaction.laying === true
+              ? nothing
+              : html`<button type="button" class="do main" @click=${act.confirm}>${m.confirm}</button>`
+          }
             ${
               layingOf(interaction.plays) === undefined
                 ? nothing

@@ -15,10 +15,17 @@ interface Choice {
   readonly text: string;
 }
 
-const choicesOf = (texts: Readonly<Record<string, string>>, values: readonly string[] = Object.keys(texts)): readonly Choice[] =>
-  values.map((value) => ({ value, text: texts[value] ?? value }));
+const choicesOf = (
+  texts: Readonly<Record<string, string>>,
+  values: readonly string[] = Object.keys(texts),
+): readonly Choice[] => values.map((value) => ({ value, text: texts[value] ?? value }));
 
-function select(label: string, value: string, choices: readonly Choice[], set: (value: string) => void): TemplateResult {
+function select(
+  label: string,
+  value: string,
+  choices: readonly Choice[],
+  set: (value: string) => void,
+): TemplateResult {
   const change = (event: Event): void => {
     if (event.target instanceof HTMLSelectElement) set(event.target.value);
   };
@@ -64,21 +71,25 @@ function gameForm(scene: Scene): TemplateResult {
   const extras = choice.extras ?? [];
   const flip = (extra: string): void => {
     const { extras: _, ...rest } = choice;
-    act.draft({ choice: { ...rest, extras: extras.includes(extra) ? extras.filter((each) => each !== extra) : [...extras, extra] } });
+    act.draft({
+      choice: {
+        ...rest,
+        extras: extras.includes(extra) ? extras.filter((each) => each !== extra) : [...extras, extra],
+      },
+    });
   };
   const target = choice.target ?? 0;
-  const points = targets.includes(target) || target === 0 ? targets : [...targets, target].sort((a, b) => a - b);
+  const points =
+    targets.includes(target) || target === 0 ? targets : [...targets, target].sort((a, b) => a - b);
   // Until the lists are here, each field shows what is being played.
-  const games = variants.length === 0 ? [{ value: choice.variant, text: scene.variantName }] : variants.map((each) => ({ value: each.variant, text: words.text(each.names) }));
+  const games =
+    variants.length === 0
+      ? [{ value: choice.variant, text: scene.variantName }]
+      : variants.map((each) => ({ value: each.variant, text: words.text(each.names) }));
   const tables = variant?.tables ?? [{ players: choice.players ?? scene.rules.players }];
   return html`<form @submit=${(event: Event) => event.preventDefault()}>
     <div class="fields">
-      ${select(
-        m.variant,
-        choice.variant,
-        games,
-        (value) => act.draft({ choice: { variant: value } }),
-      )}
+      ${select(m.variant, choice.variant, games, (value) => act.draft({ choice: { variant: value } }))}
       ${select(
         m.players,
         `${choice.players ?? ''}`,
@@ -190,7 +201,14 @@ function content(scene: Scene, panel: Panel): TemplateResult {
 }
 
 function title({ words: { m }, variantName }: Scene, panel: Panel): string {
-  const titles = { menu: m.newGame, level: m.level, rules: `${m.rules}: ${variantName}`, keys: m.keys, last: m.lastPlay, ask: m.newGame };
+  const titles = {
+    menu: m.newGame,
+    level: m.level,
+    rules: `${m.rules}: ${variantName}`,
+    keys: m.keys,
+    last: m.lastPlay,
+    ask: m.newGame,
+  };
   return titles[panel.kind];
 }
 

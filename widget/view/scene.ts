@@ -4,19 +4,17 @@ import type { Interaction } from '../model/interaction.ts';
 import type { RulesInForce } from '../model/saved.ts';
 import type { Seated } from '../model/seating.ts';
 import type { Shown } from '../model/snapshot.ts';
-import type { Candidate, Card, LegalPlay, Level, RoundScore, RulesChoice, Variant, VariantSummary } from '../net/types.ts';
+import type { GameWish } from '../model/wish.ts';
+
+export type { GameWish } from '../model/wish.ts';
+
+import type { Candidate, Card, LegalPlay, Level, RoundScore, Variant, VariantSummary } from '../net/types.ts';
 import type { Indices, Words } from './words.ts';
 
 /** What is open above the table. */
 export type Panel =
   | { readonly kind: 'menu' | 'level' | 'rules' | 'keys' | 'last' }
   | { readonly kind: 'ask'; readonly wish: GameWish };
-
-/** A game that may begin. */
-export interface GameWish {
-  readonly choice: RulesChoice;
-  readonly level: Level;
-}
 
 export type Assist = 'outline' | 'none' | 'coach';
 export type Speed = 'normal' | 'slow' | 'fast' | 'none';
@@ -84,7 +82,6 @@ export interface Scene {
   readonly canTakeBack: boolean;
   /** A step waits for the person. */
   readonly waiting: boolean;
-  readonly busy: boolean;
   readonly trouble: 'unreachable' | 'refused' | undefined;
   /** The connection has just come back. */
   readonly back: boolean;

@@ -9,7 +9,11 @@ import type { Scene } from './scene.ts';
 const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`);
 
 /** The cards that make a figure, shown for the lines that are about a few of them. */
-function evidence(scene: Scene, line: ScoreLine, { cards = [], value }: ScoreLineSide): TemplateResult | typeof nothing {
+function evidence(
+  scene: Scene,
+  line: ScoreLine,
+  { cards = [], value }: ScoreLineSide,
+): TemplateResult | typeof nothing {
   if (cards.length === 0 || cards.length > 10) return nothing;
   const kind = line.item?.kind;
   if (kind === 'primiera') {
@@ -17,7 +21,8 @@ function evidence(scene: Scene, line: ScoreLine, { cards = [], value }: ScoreLin
     const valued = primieraValues(cards, value, deck);
     return html`<span class="proof"
       >${cards.map(
-        (card) => html`<span class="worth">${smallCard(scene, card)}${valued.find((each) => each.card === card)?.value ?? nothing}</span>`,
+        (card) =>
+          html`<span class="worth">${smallCard(scene, card)}${valued.find((each) => each.card === card)?.value ?? nothing}</span>`,
       )}</span
     >`;
   }

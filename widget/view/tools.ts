@@ -1,5 +1,5 @@
 /** Below the felt: what a person can ask of the table. */
-import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import type { Scene } from './scene.ts';
 
 const icons = {

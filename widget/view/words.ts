@@ -6,6 +6,9 @@ import type { Candidate, Card, DeckCard, GameEvent, Names, PlayRecord } from '..
 /** How corner signs are written. */
 export type Indices = 'values' | 'names' | 'none';
 
+/** Names of cards are lower case in some languages, sentences are not. */
+const begin = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
 /** Words for one deck and one table in one language. */
 export class Words {
   readonly m: Messages;
@@ -101,8 +104,9 @@ export class Words {
   /** What a hand card could do, for the line under the table. */
   prospect(card: Card, captures: readonly (readonly Card[])[]): string {
     const taking = captures.filter((cards) => cards.length > 0);
-    if (taking.length === 0) return this.m.takesNothing(this.name(card));
-    return this.m.takesWhat(this.name(card), this.#or.format(taking.map((cards) => this.values(cards))));
+    const name = begin(this.name(card));
+    if (taking.length === 0) return this.m.takesNothing(name);
+    return this.m.takesWhat(name, this.#or.format(taking.map((cards) => this.values(cards))));
   }
 
   /** A hint with its reason. */
@@ -110,7 +114,7 @@ export class Words {
     const { captured = [] } = play;
     const what = captured.length === 0 ? this.m.hintLays : this.m.hintTakes(this.names(captured));
     const why = this.m.reasons[reason.kind] ?? this.m.reasons['least-harm'] ?? '';
-    return this.m.hintIs(this.card(play.card), what, why);
+    return this.m.hintIs(begin(this.card(play.card)), what, why);
   }
 
   /** The sentence of an event, for the status region; nothing for those that say nothing new. */

@@ -75,7 +75,11 @@ function moment({
   };
 }
 
-const names = (de: string, it: string, en: string): { de: string; it: string; en: string } => ({ de, it, en });
+const names = (de: string, it: string, en: string): { de: string; it: string; en: string } => ({
+  de,
+  it,
+  en,
+});
 
 const settled: RoundScore = {
   lines: [
@@ -157,7 +161,11 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
       variant: 'scopa-worksheet',
       hand: 'QD 7C 3S',
       table: '5D 4C 3D',
-      legalPlays: [...captures('QD', '5D 4C', ''), ...captures('7C', '4C 3D', ''), ...captures('3S', '3D', '')],
+      legalPlays: [
+        ...captures('QD', '5D 4C', ''),
+        ...captures('7C', '4C 3D', ''),
+        ...captures('3S', '3D', ''),
+      ],
     }),
   },
   larger: {
@@ -167,7 +175,11 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
       variant: 'cirulla',
       hand: 'AD 7C 3S',
       table: 'AC 5D 4C 3D',
-      legalPlays: [...captures('AD', 'AC', 'AC 5D 4C 3D'), ...captures('7C', '4C 3D'), ...captures('3S', '3D')],
+      legalPlays: [
+        ...captures('AD', 'AC', 'AC 5D 4C 3D'),
+        ...captures('7C', '4C 3D'),
+        ...captures('3S', '3D'),
+      ],
     }),
   },
   thirteen: {

@@ -8,4 +8,6 @@ import panels from './panels.css?inline';
 import { placesCss } from './places.ts';
 
 /** In the order in which they build on each other. */
-export const styles: readonly CSSResult[] = [base, bar, card, felt, placesCss, panels].map((text) => unsafeCSS(text));
+export const styles: readonly CSSResult[] = [base, bar, card, felt, placesCss, panels].map((text) =>
+  unsafeCSS(text),
+);

@@ -15,7 +15,9 @@ export function placesOf(columns: number, rows: number): readonly string[] {
   const rest = order.slice(odd.length);
   const pairs = Array.from({ length: Math.ceil(rest.length / 2) }, (_, i) => rest.slice(i * 2, i * 2 + 2));
   const rowOrder = [...fromMiddle(rows)].sort((a, b) => a - b);
-  return [...odd, ...pairs].flatMap((group) => rowOrder.flatMap((row) => group.map((column) => `${row}/${column}`)));
+  return [...odd, ...pairs].flatMap((group) =>
+    rowOrder.flatMap((row) => group.map((column) => `${row}/${column}`)),
+  );
 }
 
 function grid(selector: string, columns: number, rows: number, width?: string): string {
@@ -29,16 +31,17 @@ function grid(selector: string, columns: number, rows: number, width?: string): 
 /** The style sheet of all grids: narrow tables first, then wide and very wide ones. */
 export const placesCss: string =
   grid('.n8', 4, 2) +
-  grid('.n12', 5, 3, 'min(16.2cqi,7.4svh,88px)') +
-  grid('.n15', 5, 3, 'min(16.2cqi,7.4svh,88px)') +
-  grid('.n24', 6, 4, 'min(13.6cqi,6svh,72px)') +
+  grid('.n12', 5, 3, 'max(44px,min(16.2cqi,7.4svh,88px))') +
+  grid('.n15', 5, 3, 'max(44px,min(16.2cqi,7.4svh,88px))') +
+  grid('.n24', 5, 4, 'max(44px,min(16.2cqi,6svh,72px))') +
+  `@container table (width >= 315px){${grid('.n24', 6, 4, 'max(44px,min(13.4cqi,6svh,72px))')}}` +
   `@container table (width >= 700px){${
-    grid('.n12', 5, 3, 'min(9.2cqi,7svh,88px)') +
-    grid('.n15', 5, 3, 'min(9.2cqi,7svh,88px)') +
-    grid('.n24', 7, 3, 'min(6.4cqi,7svh,72px)')
+    grid('.n12', 5, 3, 'max(44px,min(9.2cqi,7svh,88px))') +
+    grid('.n15', 5, 3, 'max(44px,min(9.2cqi,7svh,88px))') +
+    grid('.n24', 7, 3, 'max(44px,min(6.4cqi,7svh,72px))')
   }}@container table (width >= 1000px){${
     grid('.n8', 6, 2, 'min(9.4cqi,var(--w))') +
     grid('.n12', 6, 2, 'min(9.4cqi,var(--w))') +
     grid('.n15', 8, 2, 'min(7.2cqi,9.6svh,100px)') +
-    grid('.n24', 8, 3, 'min(6.8cqi,7svh,80px)')
+    grid('.n24', 8, 3, 'max(44px,min(6.8cqi,7svh,80px))')
   }}`;

@@ -1,0 +1,148 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { address, hasBrowser, openBrowser, TablePage } from './table.ts';
+
+/** A website of somebody else: its own origin, its own policy, its own style. */
+const pages: Readonly<Record<string, { readonly policy?: string; readonly body: string }>> = {
+  '/strict': {
+    policy: [
+      "default-src 'none'",
+      `script-src ${address}`,
+      `connect-src ${address}`,
+      "require-trusted-types-for 'script'",
+      'trusted-types lit-html',
+    ].join('; '),
+    body: '<scopa-table lang="en" animation="none"></scopa-table>',
+  },
+  '/two': {
+    body: '<scopa-table lang="en" animation="none"></scopa-table><scopa-table lang="de" animation="none" variant="escoba"></scopa-table>',
+  },
+  '/hostile': {
+    body: `<style>* { box-sizing: content-box !important; float: left; font-size: 40px; letter-spacing: 1em; }
+      div, button, span { display: none; color: red } scopa-table { display: block }</style>
+      <scopa-table lang="en" animation="none"></scopa-table>`,
+  },
+};
+
+describe.skipIf(!hasBrowser)('on a page of somebody else', () => {
+  let browser: Browser;
+  let server: Server;
+  let origin: string;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    server = createServer((request, response) => {
+      const page = pages[request.url ?? ''];
+      response.writeHead(page === undefined ? 404 : 200, {
+        'content-type': 'text/html; charset=utf-8',
+        ...(page?.policy === undefined ? {} : { 'content-security-policy': page.policy }),
+      });
+      response.end(
+        `<!doctype html><html lang="en"><title>Page</title><script type="module" src="${address}/widget/scopa-table.js"></script>${page?.body ?? ''}</html>`,
+      );
+    });
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    const { port } = server.address() as AddressInfo;
+    origin = `http://localhost:${port}`;
+  });
+  afterAll(async () => {
+    await browser.close();
+    server.close();
+  });
+
+  const open = async (path: string): Promise<TablePage> => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const table = new TablePage(await context.newPage());
+    await table.page.goto(`${origin}${path}`);
+    await table.page.locator('scopa-table .hand').first().waitFor();
+    return table;
+  };
+
+  it('keeps to a strict policy with trusted types, and asks nobody but the service', async () => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const table = new TablePage(await context.newPage());
+    const asked = new Set<string>();
+    table.page.on('request', (request) => asked.add(new URL(request.url()).origin));
+    await table.page.goto(`${origin}/strict`);
+    await table.ready();
+    await table.settle();
+    for (let plays = 0; plays < 3; plays += 1) {
+      await table.hand.first().click();
+      if ((await table.moment()).choosing) {
+        await table.page.keyboard.press('ArrowRight');
+        await table.page.keyboard.press('Enter');
+      }
+      await table.settle();
+    }
+    await table.hand.first().press('?');
+    // The browser itself asks for a favicon, which this page has not.
+    expect(table.complaints.filter((each) => !/favicon|404/.test(each))).toEqual([]);
+    expect([...asked].sort()).toEqual([address, origin].sort());
+    await table.close();
+  });
+
+  it('keeps two tables apart', async () => {
+    const table = await open('/two');
+    await table.page.locator('scopa-table .hand').nth(1).waitFor();
+    const variants = (): Promise<readonly (string | undefined)[]> =>
+      table.page.evaluate(() =>
+        [...document.querySelectorAll('scopa-table')].map((each) => each.game?.rules.variant),
+      );
+    await expect.poll(variants).toEqual(['scopa', 'escoba']);
+    await table.page.reload();
+    await expect.poll(variants).toEqual(['scopa', 'escoba']);
+    expect(table.complaints.filter((each) => !each.includes('404'))).toEqual([]);
+    await table.close();
+  });
+
+  it('looks the same whatever the page styles', async () => {
+    const table = await open('/hostile');
+    const hand = await table.hand.first().boundingBox();
+    expect(hand?.width).toBeGreaterThan(44);
+    expect(
+      await table.page
+        .locator('scopa-table .line p')
+        .evaluate((line) => getComputedStyle(line).letterSpacing),
+    ).toBe('normal');
+    await table.close();
+  });
+
+  it('goes on when it is moved in the page', async () => {
+    const table = await open('/two');
+    await table.settle();
+    const hand = await table.hand.first().getAttribute('data-card');
+    await table.page.evaluate(() => {
+      const first = document.querySelector('scopa-table');
+      if (first) document.body.append(first);
+    });
+    await table.page.waitForTimeout(200);
+    const last = table.page.locator('scopa-table').last().locator('.hand button.card').first();
+    expect(await last.getAttribute('data-card')).toBe(hand);
+    expect(table.complaints.filter((each) => !each.includes('404'))).toEqual([]);
+    await table.close();
+  });
+
+  it('tells the page what happens, and lets it stop a play', async () => {
+    const table = await open('/two');
+    await table.settle();
+    const outcome = await table.page.evaluate(async () => {
+      const element = document.querySelector('scopa-table');
+      const view = element?.game?.view;
+      const [first] = view?.legalPlays ?? [];
+      if (!element || !first) return undefined;
+      const heard: string[] = [];
+      document.addEventListener('scopa-play', (event) => heard.push(`${event.type} ${event.seat}`));
+      const stop = (event: Event): void => event.preventDefault();
+      element.addEventListener('scopa-before-play', stop);
+      const stopped = element.play(first.card, first.captured);
+      element.removeEventListener('scopa-before-play', stop);
+      const sent = element.play(first.card, first.captured);
+      await new Promise((resolve) => document.addEventListener('scopa-play', resolve, { once: true }));
+      return { stopped, sent, heard };
+    });
+    expect(outcome).toEqual({ stopped: false, sent: true, heard: ['scopa-play 0'] });
+    await table.close();
+  });
+});

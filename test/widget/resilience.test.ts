@@ -1,0 +1,200 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasBrowser, openBrowser, TablePage } from './table.ts';
+
+interface Snapshot {
+  readonly hand: readonly string[];
+  readonly table: readonly string[];
+  readonly plays: number;
+}
+
+/** What the service said last, as the page can read it. */
+const snapshot = (page: Page): Promise<Snapshot> =>
+  page.evaluate(() => {
+    const view = document.querySelector('scopa-table')?.game?.view;
+    return {
+      hand: view?.seats.find((seat) => seat.seat === view.viewer)?.hand ?? [],
+      table: view?.table ?? [],
+      plays: view?.plays?.length ?? 0,
+    };
+  });
+
+async function playOne(table: TablePage): Promise<void> {
+  await table.settle();
+  await table.hand.first().click();
+  if ((await table.moment()).choosing) {
+    await table.page.keyboard.press('ArrowRight');
+    await table.page.keyboard.press('Enter');
+  }
+}
+
+describe.skipIf(!hasBrowser)('a game at the table', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('is there again after a reload, in the same state', async () => {
+    const table = await TablePage.open(browser, '/?animation=none');
+    await playOne(table);
+    await table.settle();
+    const before = await snapshot(table.page);
+    await table.page.reload();
+    await table.ready();
+    await table.settle();
+    expect(await snapshot(table.page)).toEqual(before);
+    expect(table.complaints).toEqual([]);
+    await table.close();
+  });
+
+  it('goes on after a reload while the computer was to play', async () => {
+    const table = await TablePage.open(browser, '/?animation=none');
+    await table.settle();
+    const { plays } = await snapshot(table.page);
+    await table.page.route('**/v1/ai-play', (route) => route.abort());
+    await playOne(table);
+    await table.page.locator('scopa-table .banner').waitFor();
+    await table.page.unroute('**/v1/ai-play');
+    await table.page.reload();
+    await table.ready();
+    await table.settle();
+    expect((await snapshot(table.page)).plays).toBeGreaterThanOrEqual(plays + 2);
+    await table.close();
+  });
+
+  it('is another one when the page asks for other rules', async () => {
+    const table = await TablePage.open(browser, '/?animation=none');
+    await playOne(table);
+    await table.settle();
+    await table.page.goto(`${table.page.url()}&target=21`);
+    await table.ready();
+    await table.settle();
+    expect(await table.text('.about')).toContain('21');
+    await table.close();
+  });
+
+  it('loses nothing while the service is out of reach', async () => {
+    const table = await TablePage.open(browser, '/?animation=none&lang=en');
+    await table.settle();
+    const before = await snapshot(table.page);
+    await table.page.route('**/v1/**', (route) => route.abort());
+    await playOne(table);
+    const banner = table.page.locator('scopa-table .banner');
+    await banner.waitFor();
+    expect(await banner.textContent()).toContain('No connection. Your game is kept.');
+    expect(await snapshot(table.page)).toEqual(before);
+    await table.page.unroute('**/v1/**');
+    await table.button('Try again').click();
+    await table.page.locator('scopa-table .banner.good').waitFor();
+    await table.settle();
+    expect((await snapshot(table.page)).plays).toBeGreaterThan(before.plays);
+    await table.close();
+  });
+
+  it('tries again by itself when the browser is back on line', async () => {
+    const table = await TablePage.open(browser, '/?animation=none');
+    await table.settle();
+    await table.page.context().setOffline(true);
+    await playOne(table);
+    await table.page.locator('scopa-table .banner').waitFor();
+    await table.page.context().setOffline(false);
+    await table.page.locator('scopa-table .banner.good').waitFor();
+    await table.close();
+  });
+
+  it('can be begun anew when the service no longer knows it', async () => {
+    const table = await TablePage.open(browser, '/?animation=none&lang=en');
+    await table.settle();
+    await table.page.route('**/v1/play', (route) =>
+      route.fulfill({
+        status: 422,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ type: 'x', title: 'x', status: 422, detail: 'x', code: 'invalid-token' }),
+      }),
+    );
+    await playOne(table);
+    await table.page.locator('scopa-table .banner').getByText('New game').click();
+    await table.page.unroute('**/v1/play');
+    await table.settle();
+    await table.page.locator('scopa-table .banner').waitFor({ state: 'detached' });
+    expect((await snapshot(table.page)).hand).toHaveLength(3);
+    await table.close();
+  });
+
+  it('gives back the last play and the answer to it', async () => {
+    const table = await TablePage.open(browser, '/?animation=none&lang=en');
+    await table.settle();
+    const before = await snapshot(table.page);
+    await playOne(table);
+    await table.settle();
+    expect((await snapshot(table.page)).plays).toBe(before.plays + 2);
+    await table.button('Take back').click();
+    expect(await snapshot(table.page)).toEqual(before);
+    await table.page.reload();
+    await table.ready();
+    expect(await snapshot(table.page)).toEqual(before);
+    await table.close();
+  });
+
+  it('never takes back a deal', async () => {
+    const table = await TablePage.open(browser, '/?animation=none&lang=en');
+    const { page } = table;
+    for (;;) {
+      await playOne(table);
+      await table.settle();
+      if ((await snapshot(page)).hand.length === 3) break;
+    }
+    expect(await page.evaluate(() => document.querySelector('scopa-table')?.takeBack())).toBe(false);
+    await table.close();
+  });
+
+  it('names no card that its person may not see', async () => {
+    const table = await TablePage.open(browser, '/?animation=none');
+    for (let plays = 0; plays < 6; plays += 1) {
+      await table.settle();
+      const known = await table.page.evaluate(() => {
+        const view = document.querySelector('scopa-table')?.game?.view;
+        const own = view?.seats.flatMap((seat) => seat.hand ?? []) ?? [];
+        return [...own, ...(view?.table ?? []), ...(view?.sides.flatMap((side) => side.pile) ?? [])];
+      });
+      const markup = await table.markup();
+      const named = new Set(
+        [...markup.matchAll(/data-(?:card|flip)="([A2-7JQK][DCBS])"/g)].map((match) => match[1] ?? ''),
+      );
+      for (const card of named) expect(known).toContain(card);
+      const labels = [...markup.matchAll(/aria-label="([a-z]+ di (?:denari|coppe|spade|bastoni))/g)];
+      expect(new Set(labels.map((match) => match[1])).size).toBeLessThanOrEqual(known.length);
+      await playOne(table);
+    }
+    await table.close();
+  });
+
+  it('asks before it ends for a new one', async () => {
+    const table = await TablePage.open(browser, '/?animation=none&lang=en');
+    await playOne(table);
+    await table.settle();
+    const before = await snapshot(table.page);
+    await table.page.locator('scopa-table').getByRole('switch', { name: 'Napola' }).click();
+    await table.button('Keep playing').click();
+    expect(await snapshot(table.page)).toEqual(before);
+    await table.hand.first().press('n');
+    await table.button('Begin').click();
+    await table.settle();
+    expect((await snapshot(table.page)).plays).toBeLessThan(2);
+    await table.page.locator('scopa-table').getByRole('switch', { name: 'Napola' }).click();
+    const ask = table.button('Begin');
+    if (await ask.isVisible()) await ask.click();
+    await table.page.locator('scopa-table [role="switch"][aria-checked="true"]').waitFor();
+    await table.close();
+  });
+
+  it('gives a hint with its reason in words', async () => {
+    const table = await TablePage.open(browser, '/?animation=none&lang=de');
+    await table.settle();
+    await table.hand.first().press('h');
+    await expect.poll(() => table.text('.line p')).toMatch(/: (nimm|leg ab).* denn das /);
+    expect(await table.page.locator('scopa-table .hand .card.lit').count()).toBe(1);
+    await table.close();
+  });
+});

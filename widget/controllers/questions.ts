@@ -1,0 +1,109 @@
+/** Asks the service one thing at a time; what finds no answer is asked again, and nothing is lost meanwhile. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Answer, Failure, ScopaClient } from '../net/client.ts';
+
+/** Why the game stands still. */
+export type Trouble = Failure['kind'];
+
+/** What the questions need of their table. */
+export interface QuestionOptions {
+  readonly client: () => ScopaClient;
+  readonly onTrouble: (failure: Failure) => void;
+  /** The service has answered again. */
+  readonly onBack: () => void;
+}
+
+/** Seconds before the service is tried again by itself. */
+const patience = [2, 4, 8, 15, 30] as const;
+
+/** The one question that is open, and what became of the last. */
+export class Questions implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #options: QuestionOptions;
+  #trouble: Trouble | undefined;
+  #busy = false;
+  /** Rises whenever all is forgotten: answers to older questions are dropped. */
+  #age = 0;
+  #again: (() => void) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #tries = 0;
+
+  constructor(host: ReactiveControllerHost, options: QuestionOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    globalThis.addEventListener('online', this.retry);
+    this.retry();
+  }
+
+  hostDisconnected(): void {
+    globalThis.removeEventListener('online', this.retry);
+    clearTimeout(this.#timer);
+  }
+
+  get trouble(): Trouble | undefined {
+    return this.#trouble;
+  }
+
+  /** A question is open, or waits to be asked again. */
+  get busy(): boolean {
+    return this.#busy;
+  }
+
+  /** Asks; `use` gets the answer once there is one, unless all was forgotten before. */
+  ask<Value>(question: (client: ScopaClient) => Promise<Answer<Value>>, use: (value: Value) => void): void {
+    const age = this.#age;
+    this.#busy = true;
+    this.#host.requestUpdate();
+    void question(this.#options.client()).then((answer) => {
+      if (age !== this.#age) return;
+      if (answer.ok) this.#succeed(() => use(answer.value));
+      else this.#fail(answer.failure, () => this.ask(question, use));
+      this.#host.requestUpdate();
+    });
+  }
+
+  /** Asks again at once what waits for it. */
+  readonly retry = (): void => {
+    const again = this.#again;
+    clearTimeout(this.#timer);
+    this.#again = undefined;
+    again?.();
+  };
+
+  /** Drops the open question and all trouble. */
+  forget(): void {
+    this.#age += 1;
+    this.#busy = false;
+    this.#trouble = undefined;
+    this.#again = undefined;
+    this.#tries = 0;
+    clearTimeout(this.#timer);
+    this.#host.requestUpdate();
+  }
+
+  #succeed(use: () => void): void {
+    const returned = this.#trouble !== undefined;
+    this.#busy = false;
+    this.#trouble = undefined;
+    this.#tries = 0;
+    if (returned) this.#options.onBack();
+    use();
+  }
+
+  #fail(failure: Failure, again: () => void): void {
+    this.#trouble = failure.kind;
+    if (failure.kind === 'refused') {
+      this.#busy = false;
+    } else {
+      this.#again = again;
+      const seconds = patience[Math.min(this.#tries, patience.length - 1)] ?? 30;
+      this.#tries += 1;
+      this.#timer = setTimeout(this.retry, seconds * 1000);
+    }
+    this.#options.onTrouble(failure);
+  }
+}

@@ -1,0 +1,35 @@
+/** Which game a page asks for, from the attributes of its element. */
+import type { Level, Rules, RulesChoice } from '../net/types.ts';
+import { oneOf } from './settings.ts';
+
+/** A game that may begin. */
+export interface GameWish {
+  readonly choice: RulesChoice;
+  readonly level: Level;
+}
+
+/** The attributes that say what is played. */
+export interface RulingAttributes {
+  readonly variant: string;
+  readonly players: number | undefined;
+  readonly target: number | undefined;
+  /** With spaces between. */
+  readonly extras: string;
+  readonly options: Rules | undefined;
+  readonly level: string;
+}
+
+/** The wish in the words of the service; what is absent is the variant's own. */
+export function wishOf({ variant, players, target, extras, options, level }: RulingAttributes): GameWish {
+  const named = extras.split(/\s+/).filter((extra) => extra !== '');
+  return {
+    choice: {
+      variant,
+      ...(players === undefined ? {} : { players }),
+      ...(target === undefined ? {} : { target }),
+      ...(named.length === 0 ? {} : { extras: named }),
+      ...(options === undefined ? {} : { options }),
+    },
+    level: oneOf(level, ['normal', 'easy', 'hard', 'master']),
+  };
+}

@@ -1,0 +1,35 @@
+/** All that is needed to put a new game on the table, asked at once as far as possible. */
+import { type RulesInForce, rulesInForce } from '../model/saved.ts';
+import type { Answer, ScopaClient } from './client.ts';
+import type { GameAnswer, Level, RulesChoice } from './types.ts';
+
+/** A dealt game and its rules. */
+export interface OpenedGame {
+  readonly inForce: RulesInForce;
+  readonly deal: GameAnswer;
+}
+
+/** Deals a match for a seat; the pack of the game before is not fetched again. */
+export async function openGame(
+  client: ScopaClient,
+  choice: RulesChoice,
+  seat: number,
+  level: Level,
+  known?: RulesInForce,
+): Promise<Answer<OpenedGame>> {
+  const [rules, deal, variant] = await Promise.all([
+    client.resolveRules(choice),
+    client.dealRound(choice, seat, level),
+    client.getVariant(choice.variant),
+  ]);
+  if (!rules.ok) return rules;
+  if (!deal.ok) return deal;
+  if (!variant.ok) return variant;
+  const kind = rules.value.resolved.deck?.kind ?? variant.value.deck;
+  const deck: Awaited<ReturnType<ScopaClient['getDeck']>> =
+    known?.deckKind === kind ? { ok: true, value: known.deck } : await client.getDeck(kind);
+  if (!deck.ok) return deck;
+  const { names, extras } = variant.value;
+  const about = { names, extras: extras.map((each) => each.extra) };
+  return { ok: true, value: { inForce: rulesInForce(rules.value, deck.value, about), deal: deal.value } };
+}
