@@ -12,6 +12,7 @@ import {
   resolveRules,
 } from '../../engine/index.ts';
 import { answerOf, refusal } from './support/answers.ts';
+import { PATIENT } from './support/anyGame.ts';
 import { bruteCaptures, captureWord, valuesOf } from './support/bruteCaptures.ts';
 
 /** What a card takes from a table, each capture as its sorted cards. */
@@ -291,7 +292,7 @@ const anyCards = (rules: Rules, most: number) => {
 };
 
 describe('against every set of table cards held to the text of the rules', () => {
-  it('all captures are found, none twice and none more', () => {
+  it('all captures are found, none twice and none more', PATIENT, () => {
     const situations = anyRules.chain((choice) => {
       const { rules } = answerOf(resolveRules(choice));
       return fc.tuple(fc.constant(choice), fc.constant(rules), anyCards(rules, 9));

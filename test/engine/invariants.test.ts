@@ -20,7 +20,7 @@ import { advance, handOf, type Position, slotOf, tableSize } from '../../engine/
 import { roundPoints } from '../../engine/score.ts';
 import { readState } from '../../engine/serialize.ts';
 import { answerOf, faultOf } from './support/answers.ts';
-import { anySeed, TABLES, varied } from './support/anyGame.ts';
+import { anySeed, PATIENT, TABLES, varied } from './support/anyGame.ts';
 import {
   expectEveryCardOnce,
   expectLegalPlaysByTheText,
@@ -111,7 +111,7 @@ function playRound(choice: RulesChoice, seed: Uint8Array, random: FastRandom): v
 }
 
 describe('every variant is played to the end of a round by random legal plays on plain states', () => {
-  it.each(tables)('%s with %i', (_variant, _players, choice) => {
+  it.each(tables)('%s with %i', PATIENT, (_variant, _players, choice) => {
     fc.assert(
       fc.property(varied(choice), anySeed, fc.integer(), (rules, seed, number) => {
         playRound(rules, seed, new FastRandom(number));
@@ -144,7 +144,7 @@ function mostOnTable({ capture, deck }: Rules): number {
 }
 
 describe('every variant is played thousands of times by the fast loop', () => {
-  it.each(tables)('%s with %i', (_variant, _players, choice) => {
+  it.each(tables)('%s with %i', PATIENT, (_variant, _players, choice) => {
     fc.assert(
       fc.property(varied(choice), anySeed, fc.integer(), (rules, seed, number) => {
         const ruleset = answerOf(resolveRules(rules));

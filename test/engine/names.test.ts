@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DECK_KINDS } from '../../engine/cards.ts';
 import { deckCards } from '../../engine/decks.ts';
 import { EXTRAS } from '../../engine/extras.ts';
-import type { DeckKind, Names, ScoringItem } from '../../engine/model.ts';
+import { DECK_KINDS, type DeckKind, type Names, type ScoringItem } from '../../engine/model.ts';
 import {
   cardNames,
   deckNames,

@@ -14,6 +14,7 @@ import {
   scoreState,
 } from '../../engine/index.ts';
 import { answerOf, refusal } from './support/answers.ts';
+import { PATIENT } from './support/anyGame.ts';
 import { bruteItemPoints, bruteSweepPoints } from './support/bruteScore.ts';
 import { finished } from './support/states.ts';
 
@@ -392,7 +393,7 @@ describe('against every item told a second time', () => {
       });
     });
 
-  it('every line, every sweep and every sum is the same', () => {
+  it('every line, every sweep and every sum is the same', PATIENT, () => {
     fc.assert(
       fc.property(situation, ({ choice, owners, sweeps }) => {
         const { rules } = answerOf(resolveRules(choice));

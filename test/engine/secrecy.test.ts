@@ -17,7 +17,7 @@ import {
 } from '../../engine/index.ts';
 import { FastRandom } from '../../engine/player/fastRandom.ts';
 import { answerOf, faultOf } from './support/answers.ts';
-import { anyChoice, anySeed, TABLES, varied } from './support/anyGame.ts';
+import { anyChoice, anySeed, PATIENT, TABLES, varied } from './support/anyGame.ts';
 import { anotherWorld, cardsNamedIn, hiddenFrom } from './support/hidden.ts';
 
 const LEVELS: readonly Level[] = ['easy', 'normal', 'hard', 'master'];
@@ -74,7 +74,7 @@ describe('a view', () => {
     },
   );
 
-  it('names no card that is hidden from its viewer', () => {
+  it('names no card that is hidden from its viewer', PATIENT, () => {
     fc.assert(
       fc.property(game, ([rules, seed, number]) => {
         for (const { state } of momentsOf(rules, seed, new FastRandom(number))) {
@@ -117,7 +117,7 @@ describe('a view', () => {
     expect(viewOf(state, undefined).viewer).toBeUndefined();
   });
 
-  it('lists legal plays for the viewer on turn only', () => {
+  it('lists legal plays for the viewer on turn only', PATIENT, () => {
     fc.assert(
       fc.property(game, ([rules, seed, number]) => {
         for (const { state } of momentsOf(rules, seed, new FastRandom(number))) {
@@ -132,7 +132,7 @@ describe('a view', () => {
     );
   });
 
-  it('is enough to find the same legal plays from', () => {
+  it('is enough to find the same legal plays from', PATIENT, () => {
     fc.assert(
       fc.property(game, ([rules, seed, number]) => {
         for (const { state } of momentsOf(rules, seed, new FastRandom(number))) {
@@ -156,7 +156,7 @@ describe('a view', () => {
 });
 
 describe('the events', () => {
-  it('name no card that is hidden from anybody afterwards', () => {
+  it('name no card that is hidden from anybody afterwards', PATIENT, () => {
     fc.assert(
       fc.property(game, ([rules, seed, number]) => {
         for (const { state, events } of momentsOf(rules, seed, new FastRandom(number))) {
@@ -169,31 +169,35 @@ describe('the events', () => {
     );
   });
 
-  it('of a play do not depend on what is hidden, but for hands that are declared then and leftovers', () => {
-    fc.assert(
-      fc.property(game, ([rules, seed, number]) => {
-        const random = new FastRandom(number);
-        let before: GameState | undefined;
-        for (const { state, events } of momentsOf(rules, seed, random)) {
-          const made = state.plays?.at(-1);
-          if (before && made) {
-            // The world as the player on turn sees it: others' hands, stock and leftover are different.
-            const there = anotherWorld(before, made.seat, random);
-            const step = answerOf(applyPlay(there, made));
-            const open = (told: readonly GameEvent[]) =>
-              told.filter(({ kind }) => !['declaration', 'leftover', 'match-end'].includes(kind));
-            expect(open(step.events)).toEqual(open(events));
+  it(
+    'of a play do not depend on what is hidden, but for hands that are declared then and leftovers',
+    PATIENT,
+    () => {
+      fc.assert(
+        fc.property(game, ([rules, seed, number]) => {
+          const random = new FastRandom(number);
+          let before: GameState | undefined;
+          for (const { state, events } of momentsOf(rules, seed, random)) {
+            const made = state.plays?.at(-1);
+            if (before && made) {
+              // The world as the player on turn sees it: others' hands, stock and leftover are different.
+              const there = anotherWorld(before, made.seat, random);
+              const step = answerOf(applyPlay(there, made));
+              const open = (told: readonly GameEvent[]) =>
+                told.filter(({ kind }) => !['declaration', 'leftover', 'match-end'].includes(kind));
+              expect(open(step.events)).toEqual(open(events));
+            }
+            before = state;
           }
-          before = state;
-        }
-      }),
-      { numRuns: 40 },
-    );
-  });
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
 });
 
 describe('the computer player', () => {
-  it('answers the same in every world that looks the same to it, at every level', () => {
+  it('answers the same in every world that looks the same to it, at every level', PATIENT, () => {
     fc.assert(
       fc.property(game, ([rules, seed, number]) => {
         const random = new FastRandom(number);
@@ -216,7 +220,7 @@ describe('the computer player', () => {
     );
   });
 
-  it('gives the same answer again for the same view, level and seed', () => {
+  it('gives the same answer again for the same view, level and seed', PATIENT, () => {
     fc.assert(
       fc.property(game, fc.constantFrom(...LEVELS), ([rules, seed, number], level) => {
         const random = new FastRandom(number);
@@ -232,7 +236,7 @@ describe('the computer player', () => {
     );
   });
 
-  it('does not ask in what order its cards are held or were taken', () => {
+  it('does not ask in what order its cards are held or were taken', PATIENT, () => {
     fc.assert(
       fc.property(game, ([rules, seed, number]) => {
         const random = new FastRandom(number);
@@ -266,7 +270,7 @@ describe('the computer player', () => {
     }
   });
 
-  it('says so when there is nothing to play any more', () => {
+  it('says so when there is nothing to play any more', PATIENT, () => {
     fc.assert(
       fc.property(game, ([rules, seed, number]) => {
         for (const { state } of momentsOf(rules, seed, new FastRandom(number))) {

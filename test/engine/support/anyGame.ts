@@ -12,6 +12,9 @@ import {
 } from '../../../engine/index.ts';
 import { answerOf } from './answers.ts';
 
+/** Properties try hundreds of games, on machines that may be busy. */
+export const PATIENT = { timeout: 60_000 } as const;
+
 /** Every variant at every player count. */
 export const TABLES: readonly RulesChoice[] = VARIANTS.flatMap(({ id, tables }) =>
   tables.map(({ players }) => ({ variant: id, players })),
