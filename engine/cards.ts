@@ -1,5 +1,5 @@
 import { CARD_NUMBERS, type CardSet, SUIT_BITS, setOf } from './cardSet.ts';
-import type { Card, DeckKind, Suit } from './model.ts';
+import { type Card, DECK_KINDS, type DeckKind, type Suit } from './model.ts';
 
 /** Suits in the order of a sorted pack. */
 export const SUITS: readonly Suit[] = ['D', 'C', 'B', 'S'];
@@ -84,9 +84,6 @@ const DECK_DATA: { readonly [Kind in DeckKind]: DeckData } = {
     king: 'K',
   },
 };
-
-/** The decks there are. */
-export const DECK_KINDS: readonly DeckKind[] = ['italian-40', 'french-40', 'numeral-40', 'skat-32'];
 
 function buildDeck(kind: DeckKind): Deck {
   const { ranks: pack, king } = DECK_DATA[kind];

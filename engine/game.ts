@@ -54,6 +54,10 @@ const under = <Value>(pointer: string, result: Result<Value>): Result<Value> =>
     ? result
     : { ok: false, fault: { ...result.fault, pointer: `${pointer}${result.fault.pointer ?? ''}` } };
 
+/** What was wrong stands beside the state. */
+const beside = <Value>(result: Result<Value>): Result<Value> =>
+  result.ok ? result : { ok: false, fault: { ...result.fault, beside: true } };
+
 const rulesOf = (choice: RulesChoice): Result<Ruleset> => under('/rules', resolveRules(choice));
 
 const written = (step: RoundStep): GameStep => ({
@@ -127,9 +131,9 @@ export function dealNextRound(state: GameState, request: PackRequest): Result<Ga
   const start = nextStart(round.value);
   if (!start.ok) return start;
   const pack = readPack(start.value.ruleset.tables.deck, request);
-  if (!pack.ok) return pack;
+  if (!pack.ok) return beside(pack);
   const step = dealRoundFrom(start.value, pack.value);
-  return step.ok ? ok(written(step.value)) : step;
+  return step.ok ? ok(written(step.value)) : beside(step);
 }
 
 /** Every legal play of the seat on turn. Faults: those of `readState`, `round-over`, `match-over`, `too-many-plays`. */
@@ -226,7 +230,7 @@ export function scorePiles(request: PilesRequest): Result<RoundScore> {
 /** What a seat, or without one a spectator, may know. Faults: those of `readState`, `invalid-state` for the seat. */
 export function viewAsSeat(state: GameState, seat?: number): Result<GameView> {
   const round = readState(state);
-  return round.ok ? viewOf(round.value, seat) : round;
+  return round.ok ? beside(viewOf(round.value, seat)) : round;
 }
 
 export interface CapturesRequest {

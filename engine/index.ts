@@ -3,7 +3,7 @@
  * from the caller.
  */
 
-export { DECK_KINDS, isDeckKind } from './cards.ts';
+export { isDeckKind } from './cards.ts';
 export { type DeckCard, deckCards } from './decks.ts';
 export { EXTRAS, type ExtraDefinition, findExtra } from './extras.ts';
 export {
@@ -27,6 +27,7 @@ export {
   viewAsSeat,
 } from './game.ts';
 export type * from './model.ts';
+export { DECK_KINDS } from './model.ts';
 export { cardNames, deckNames, lineNames } from './names.ts';
 export { choosePlay } from './player/choose.ts';
 export { fittingExtras, type Ruleset, resolveRules } from './rules.ts';

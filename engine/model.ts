@@ -6,10 +6,19 @@
 /** Two characters, rank then suit: ranks `A 2 … 9 T J Q K`, suits `D C B S`. The settebello is `7D`. */
 export type Card = string;
 
-export type DeckKind = 'italian-40' | 'french-40' | 'numeral-40' | 'skat-32';
+/** Every deck. */
+export const DECK_KINDS = ['italian-40', 'french-40', 'numeral-40', 'skat-32'] as const;
+export type DeckKind = (typeof DECK_KINDS)[number];
+
 export type Suit = 'D' | 'C' | 'B' | 'S';
-export type Level = 'easy' | 'normal' | 'hard' | 'master';
-export type Phase = 'playing' | 'round-over' | 'match-over';
+
+/** Every level of the computer player, from the weakest. */
+export const LEVELS = ['easy', 'normal', 'hard', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Every phase of a game. */
+export const PHASES = ['playing', 'round-over', 'match-over'] as const;
+export type Phase = (typeof PHASES)[number];
 
 /** A text in the three languages of the product. */
 export interface Names {
@@ -28,15 +37,18 @@ export interface RulesChoice {
   readonly options?: PartialRules;
 }
 
-export type ScoringKind =
-  | 'most-cards'
-  | 'most-of-suit'
-  | 'most-of-rank'
-  | 'card'
-  | 'set'
-  | 'run'
-  | 'per-card'
-  | 'primiera';
+/** Everything that can be counted at the end of a round. */
+export const SCORING_KINDS = [
+  'most-cards',
+  'most-of-suit',
+  'most-of-rank',
+  'card',
+  'set',
+  'run',
+  'per-card',
+  'primiera',
+] as const;
+export type ScoringKind = (typeof SCORING_KINDS)[number];
 
 /** One line of the settlement, flat: the fields that do not belong to its `kind` are absent. */
 export interface ScoringItem {
@@ -212,17 +224,20 @@ export interface GameView {
   readonly legalPlays?: readonly LegalPlay[];
 }
 
-export type EventKind =
-  | 'deal'
-  | 'redeal'
-  | 'dealer-bonus'
-  | 'declaration'
-  | 'play'
-  | 'sweep'
-  | 'remainder'
-  | 'leftover'
-  | 'round-end'
-  | 'match-end';
+/** Everything that can happen. */
+export const EVENT_KINDS = [
+  'deal',
+  'redeal',
+  'dealer-bonus',
+  'declaration',
+  'play',
+  'sweep',
+  'remainder',
+  'leftover',
+  'round-end',
+  'match-end',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** Flat; a field that does not apply is absent. */
 export interface GameEvent {
@@ -264,18 +279,21 @@ export interface RoundScore {
   readonly overtime: boolean;
 }
 
-export type ReasonKind =
-  | 'takes-settebello'
-  | 'sweeps'
-  | 'takes-primiera-cards'
-  | 'takes-coins'
-  | 'takes-cards'
-  | 'takes-scoring-card'
-  | 'protects-settebello'
-  | 'leaves-no-sweep'
-  | 'leaves-untakeable-king'
-  | 'sets-up-partner'
-  | 'least-harm';
+/** Every main cause of a choice of the computer player. */
+export const REASON_KINDS = [
+  'takes-settebello',
+  'sweeps',
+  'takes-primiera-cards',
+  'takes-coins',
+  'takes-cards',
+  'takes-scoring-card',
+  'protects-settebello',
+  'leaves-no-sweep',
+  'leaves-untakeable-king',
+  'sets-up-partner',
+  'least-harm',
+] as const;
+export type ReasonKind = (typeof REASON_KINDS)[number];
 
 /** One play as the computer player judges it. */
 export interface Candidate {
@@ -310,11 +328,14 @@ export type FaultCode =
   | 'match-over'
   | 'game-source';
 
-/** Why the engine would not do something. `pointer` is a JSON Pointer relative to the value that was handed in. */
+/** Why the engine would not do something. */
 export interface Fault {
   readonly code: FaultCode;
   readonly message: string;
+  /** JSON Pointer into what was handed in: the state, the view, the choice of rules or the request. */
   readonly pointer?: string;
+  /** Of operations on a state: `pointer` leads to an argument beside the state (`/seat`, `/deckOrder`), not into it. */
+  readonly beside?: true;
   readonly legalPlays?: readonly LegalPlay[];
 }
 
