@@ -1,3 +1,4 @@
+import { hasFrenchSuits } from './cards.ts';
 import type { Card, DeckKind, Names } from './model.ts';
 import { eachLanguage, type Language } from './wording.ts';
 
@@ -7,9 +8,6 @@ import { eachLanguage, type Language } from './wording.ts';
  */
 
 type Words = Readonly<Record<string, string>>;
-
-/** Which family of words a deck is spoken of in. The number deck has Italian suits. */
-const isFrench = (deck: DeckKind): boolean => deck === 'french-40' || deck === 'skat-32';
 
 const DECKS: Readonly<Record<DeckKind, Names>> = {
   'italian-40': {
@@ -116,13 +114,13 @@ export const deckNames = (deck: DeckKind): Names => DECKS[deck];
 
 /** `D C B S` as the deck's players call them: coins or diamonds, cups or hearts, clubs, swords or spades. */
 export const suitNames = (suit: string, deck: DeckKind): Names => {
-  const words = isFrench(deck) ? FRENCH_SUITS : ITALIAN_SUITS;
+  const words = hasFrenchSuits(deck) ? FRENCH_SUITS : ITALIAN_SUITS;
   return eachLanguage((language) => words[language][suit] ?? suit);
 };
 
 /** One card of the rank, without article: `Sieben`, `cavallo`, `queen`. */
 export const rankNames = (rank: string, deck: DeckKind): Names => {
-  const courts = isFrench(deck) ? FRENCH_COURTS : ITALIAN_COURTS;
+  const courts = hasFrenchSuits(deck) ? FRENCH_COURTS : ITALIAN_COURTS;
   return eachLanguage((language) => NUMBERS[language][rank] ?? courts[language][rank] ?? rank);
 };
 
@@ -132,12 +130,16 @@ export const rankPluralNames = (rank: string, deck: DeckKind): Names => {
   return eachLanguage((language) => plural(names[language], language));
 };
 
+/** The four cards of one rank, which are spoken of together. */
+export const isWholeRank = (cards: readonly Card[]): boolean =>
+  cards.length === 4 && cards.every((card) => card.slice(0, 1) === cards[0].slice(0, 1));
+
 /** A card in full, without article: `Sieben der Münzen`, `re di fiori`, `knave of swords`. */
 export const cardNames = (card: Card, deck: DeckKind): Names => {
   const rank = rankNames(card.slice(0, 1), deck);
   const suit = suitNames(card.slice(1), deck);
   return {
-    de: isFrench(deck) ? `${suit.de} ${rank.de}` : `${rank.de} der ${suit.de}`,
+    de: hasFrenchSuits(deck) ? `${suit.de} ${rank.de}` : `${rank.de} der ${suit.de}`,
     it: `${rank.it} di ${suit.it}`,
     en: `${rank.en} of ${suit.en}`,
   };

@@ -23,17 +23,21 @@ export interface Deck {
   readonly names: readonly Card[];
   /** Card numbers in the order of a sorted pack: by suit D C B S, then by rank. */
   readonly sorted: readonly number[];
+  /** All its cards as a set. */
   readonly lo: number;
   readonly hi: number;
   /** Index of the rank that `redeal.kings` counts: the king, in the numeral deck the ten. */
   readonly kingRank: number;
   readonly aceRank: number;
+  /** Its suits are diamonds, hearts, clubs and spades, and its courts jack, queen and king. */
+  readonly frenchSuits: boolean;
 }
 
 interface DeckData {
   /** Ranks in the order of a sorted pack, each with its capture value or values. */
   readonly ranks: readonly (readonly [rank: string, ...values: number[]])[];
   readonly king: string;
+  readonly frenchSuits: boolean;
 }
 
 const LATIN: DeckData = {
@@ -50,11 +54,12 @@ const LATIN: DeckData = {
     ['K', 10],
   ],
   king: 'K',
+  frenchSuits: false,
 };
 
 const DECK_DATA: { readonly [Kind in DeckKind]: DeckData } = {
   'italian-40': LATIN,
-  'french-40': LATIN,
+  'french-40': { ...LATIN, frenchSuits: true },
   'numeral-40': {
     ranks: [
       ['A', 1],
@@ -69,6 +74,7 @@ const DECK_DATA: { readonly [Kind in DeckKind]: DeckData } = {
       ['T', 10],
     ],
     king: 'T',
+    frenchSuits: false,
   },
   'skat-32': {
     ranks: [
@@ -82,11 +88,12 @@ const DECK_DATA: { readonly [Kind in DeckKind]: DeckData } = {
       ['A', 1, 11],
     ],
     king: 'K',
+    frenchSuits: true,
   },
 };
 
 function buildDeck(kind: DeckKind): Deck {
-  const { ranks: pack, king } = DECK_DATA[kind];
+  const { ranks: pack, king, frenchSuits } = DECK_DATA[kind];
   const ascending = [...pack].sort((a, b) => a[1] - b[1]);
   const ranks = ascending.map(([rank]) => rank);
   const value = new Uint8Array(CARD_NUMBERS);
@@ -114,6 +121,7 @@ function buildDeck(kind: DeckKind): Deck {
     ...setOf(sorted),
     kingRank: ranks.indexOf(king),
     aceRank: ranks.indexOf('A'),
+    frenchSuits,
   };
 }
 
@@ -129,6 +137,9 @@ export function deckOf(kind: DeckKind): Deck {
   return deck;
 }
 
+/** Whether a deck is spoken of in the French words: diamonds for coins, queen for knight. */
+export const hasFrenchSuits = (kind: DeckKind): boolean => deckOf(kind).frenchSuits;
+
 /** Is there a deck of that name? */
 export const isDeckKind = (kind: string): kind is DeckKind => DECKS.has(kind);
 
@@ -139,7 +150,9 @@ export const cardNumber = (deck: Deck, card: Card): number => NUMBERS.get(deck.k
 export const cardTexts = (deck: Deck, cards: readonly number[]): Card[] =>
   cards.map((card) => deck.names[card]);
 
+/** Rank index of a card number. */
 export const rankOf = (card: number): number => card & (SUIT_BITS - 1);
+/** Suit index of a card number, by the order of `SUITS`. */
 export const suitOf = (card: number): number => card >> 4;
 
 /** All cards of one rank of a deck, by rank index. */

@@ -1,4 +1,5 @@
-import { cardNames, rankNames, rankPluralNames, suitNames } from './cardNames.ts';
+import { cardNames, isWholeRank, rankNames, rankPluralNames, suitNames } from './cardNames.ts';
+import { hasFrenchSuits } from './cards.ts';
 import { knownItem } from './knownItems.ts';
 import type { Card, DeckKind, Names, ScoringItem } from './model.ts';
 import { asTitle, listed, mostOf, same } from './wording.ts';
@@ -15,9 +16,8 @@ const italianFrom = (rank: string): string => {
 const MOST_CARDS_NAMED = 4;
 
 const setNames = (cards: readonly Card[], deck: DeckKind): Names => {
-  const rank = cards[0]?.slice(0, 1) ?? '';
-  if (cards.length === 4 && cards.every((card) => card.startsWith(rank))) {
-    const plural = rankPluralNames(rank, deck);
+  if (isWholeRank(cards)) {
+    const plural = rankPluralNames(cards[0].slice(0, 1), deck);
     const article = plural.it === 'donne' ? 'Le' : 'I';
     return {
       de: `Alle vier ${plural.de}`,
@@ -65,7 +65,7 @@ const plainNames = (item: ScoringItem, deck: DeckKind): Names => {
       return same(item.kind);
     case 'most-of-suit': {
       const suit = suitNames(item.suit ?? '', deck);
-      const ending = deck === 'french-40' || deck === 'skat-32' ? 'karten' : '';
+      const ending = hasFrenchSuits(deck) ? 'karten' : '';
       return mostOf({ ...suit, de: `${suit.de}${ending}` });
     }
     case 'most-of-rank':

@@ -1,4 +1,5 @@
 import { cardNames, rankPluralNames } from './cardNames.ts';
+import { hasFrenchSuits } from './cards.ts';
 import type { Card, DeckKind, Names, ScoringItem } from './model.ts';
 import { asTitle, eachLanguage, mostOf, same } from './wording.ts';
 
@@ -46,7 +47,7 @@ const KNOWN_ITEMS: readonly KnownItem[] = [
     key: 'coins',
     fits: (item) => item.kind === 'most-of-suit' && item.suit === 'D',
     names: (deck) =>
-      deck === 'french-40' || deck === 'skat-32'
+      hasFrenchSuits(deck)
         ? { de: 'Meiste Karokarten', it: 'Quadri', en: 'Most diamonds' }
         : { de: 'Meiste Münzen', it: 'Denari', en: 'Most coins' },
   },

@@ -1,5 +1,6 @@
 import { type CardSet, setOf } from './cardSet.ts';
 import { cardNumber, type Deck, deckOf, rankMask, suitMask } from './cards.ts';
+import { dealtCards, sideCount } from './counts.ts';
 import { compileItem, type ItemTable } from './itemTables.ts';
 import type { InstantWin, Rules } from './model.ts';
 import { type SumTable, sumTableOf } from './sums.ts';
@@ -75,19 +76,18 @@ export function compileRules(rules: Rules): RulesTables {
   const deck = deckOf(rules.deck.kind);
   const { players, teams, direction } = rules.table;
   const step = direction === 'clockwise' ? 1 : players - 1;
-  const dealt = rules.deal.handSizes.reduce((sum, size) => sum + size, 0) * players + rules.deal.tableCards;
   const doubled = rules.sweep.doubleWhenAllOfRank;
   return {
     rules,
     deck,
     players,
-    sides: teams === 'partners' ? 2 : players,
+    sides: sideCount(rules.table),
     sideOf: Uint8Array.from({ length: players }, (_, seat) => (teams === 'partners' ? seat % 2 : seat)),
     step,
     nextSeat: Uint8Array.from({ length: players }, (_, seat) => (seat + step) % players),
     handSizes: rules.deal.handSizes,
     tableCards: rules.deal.tableCards,
-    leftover: deck.size - dealt,
+    leftover: deck.size - dealtCards(rules),
     captureByValue: rules.capture.by !== 'total',
     captureByTotal: rules.capture.by !== 'value',
     captureTotal: rules.capture.total,

@@ -1,4 +1,5 @@
-import { deckCards } from '../decks.ts';
+import { deckOf } from '../cards.ts';
+import { dealtCards, sideCount } from '../counts.ts';
 import type { Card, DeckKind, Rules } from '../model.ts';
 
 /** A seat next to the dealer, seen by the dealer; with two players there is only the opponent. */
@@ -17,6 +18,12 @@ export interface SheetFacts {
   readonly deck: DeckKind;
   /** Ranks in the order of a sorted pack. */
   readonly ranks: readonly string[];
+  /** The rank whose cards are the kings of `redeal`. */
+  readonly kingRank: string;
+  /** An ace is worth one or another value at each use. */
+  readonly aceHasTwoValues: boolean;
+  /** Jack, queen and king are worth less than the seven. */
+  readonly courtsBelowSeven: boolean;
   /** Several seats share a pile. */
   readonly partners: boolean;
   /** How many score for themselves. */
@@ -66,11 +73,11 @@ function nextDealerOf(rules: Rules, leader: Neighbour, cutter: Neighbour): Sheet
 /** Works out the facts of complete rules. */
 export function sheetFacts(rules: Rules): SheetFacts {
   const { players, teams, direction } = rules.table;
-  const cards = deckCards(rules.deck.kind);
+  const deck = deckOf(rules.deck.kind);
+  const { ranks } = deck;
   const clockwise = direction === 'clockwise';
   const leader = players === 2 ? 'opponent' : clockwise ? 'left' : 'right';
   const cutter = players === 2 ? 'opponent' : clockwise ? 'right' : 'left';
-  const dealt = rules.deal.handSizes.reduce((sum, size) => sum + size, 0) * players + rules.deal.tableCards;
   // No single card is worth fifteen.
   const dealerBonus = rules.deal.dealerBonus !== 'none' && rules.deal.tableCards > 1;
   // Only packets of three are ever declared.
@@ -78,14 +85,17 @@ export function sheetFacts(rules: Rules): SheetFacts {
   const { matta } = rules.declare;
   return {
     rules,
-    deck: rules.deck.kind,
-    ranks: cards.filter((card) => card.suit === 'D').map((card) => card.rank),
+    deck: deck.kind,
+    ranks: deck.packRanks,
+    kingRank: ranks[deck.kingRank],
+    aceHasTwoValues: deck.otherValue[deck.aceRank] > 0,
+    courtsBelowSeven: ranks.includes('K') && ranks.indexOf('K') < ranks.indexOf('7'),
     partners: teams === 'partners' && players > 2,
-    sides: teams === 'partners' ? 2 : players,
+    sides: sideCount(rules.table),
     leader,
     cutter,
     nextDealer: nextDealerOf(rules, leader, cutter),
-    leftover: cards.length - dealt,
+    leftover: deck.size - dealtCards(rules),
     dealerBonus,
     redeal: redealFacts(rules),
     declarations,

@@ -1,12 +1,8 @@
 import { knownItem } from '../knownItems.ts';
-import type { Card, ScoringItem } from '../model.ts';
+import type { Card, DeckKind, ScoringItem } from '../model.ts';
 import { type PrimieraScale, primieraValue } from '../primiera.ts';
 
 /** What the sentences about scoring items work out from an item, the same in every language. */
-
-/** The four cards of one rank, which are spoken of together. */
-export const isWholeRank = (cards: readonly Card[]): boolean =>
-  cards.length === 4 && cards.every((card) => card.slice(0, 1) === cards[0].slice(0, 1));
 
 /** The ranks of a run, from its first to the longest that counts. */
 export function runRanks(item: ScoringItem, ranks: readonly string[]): readonly string[] {
@@ -29,12 +25,12 @@ export function primieraGroups(scale: PrimieraScale, ranks: readonly string[]): 
   }));
 }
 
-/** Two cards of the Karlsruhe game show citizens of the town. */
+/** Two cards of the Karlsruhe game, which is played with the Skat deck, show citizens of the town. */
 const CITIZENS: ReadonlyMap<Card, string> = new Map([
   ['JB', 'Carl von Drais'],
   ['KS', 'Carl Benz'],
 ]);
 
 /** Whom the card of a set shows, where that is what the set is about. */
-export const citizenOf = (card: Card, item: ScoringItem): string | undefined =>
-  knownItem(item)?.key === 'mobility' ? CITIZENS.get(card) : undefined;
+export const citizenOf = (card: Card, item: ScoringItem, deck: DeckKind): string | undefined =>
+  deck === 'skat-32' && knownItem(item)?.key === 'mobility' ? CITIZENS.get(card) : undefined;

@@ -1,7 +1,8 @@
+import { isWholeRank } from '../../cardNames.ts';
 import { scoringNames } from '../../itemNames.ts';
 import type { ScoringItem } from '../../model.ts';
 import type { SheetFacts } from '../facts.ts';
-import { citizenOf, isWholeRank, primieraGroups, runRanks } from '../figures.ts';
+import { citizenOf, primieraGroups, runRanks } from '../figures.ts';
 import {
   all,
   cardName,
@@ -36,7 +37,7 @@ function setCards(item: ScoringItem, { deck }: SheetFacts): string {
   if (isWholeRank(cards)) return `alle vier ${ranks(cards[0].slice(0, 1), deck)}`;
   return all(
     cards.map((card) => {
-      const citizen = deck === 'skat-32' ? citizenOf(card, item) : undefined;
+      const citizen = citizenOf(card, item, deck);
       return citizen === undefined ? theCard(card, deck) : `${theCard(card, deck)} (${citizen})`;
     }),
   );

@@ -17,9 +17,9 @@ function byTotal({ rules, singlesOnly }: SheetFacts): string {
 const totalExample = ({ rules }: SheetFacts): string =>
   `Eine 7 nimmt also Karten im Wert von zusammen ${rules.capture.total - 7}.`;
 
-function valueExample({ deck, singlesOnly }: SheetFacts): string {
+function valueExample({ aceHasTwoValues, courtsBelowSeven, singlesOnly }: SheetFacts): string {
   if (singlesOnly) return '';
-  return deck === 'skat-32'
+  return aceHasTwoValues && courtsBelowSeven
     ? ' Ein König nimmt zum Beispiel eine Dame und ein Ass (3 + 1), ein Ass eine 7 und einen König (7 + 4).'
     : ' Eine 7 nimmt zum Beispiel eine 7 oder eine 4 und eine 3.';
 }
@@ -42,12 +42,12 @@ function capture(facts: SheetFacts): string {
 const ONCE = 'Man nimmt immer nur einmal, nie auf zwei Arten zugleich';
 
 /** What of several captures by value is allowed. */
-function valueChoice({ rules, deck, singlesOnly }: SheetFacts): string {
+function valueChoice({ rules, aceHasTwoValues, singlesOnly }: SheetFacts): string {
   if (singlesOnly) return 'Liegen mehrere passende Karten da, nimmt man nur eine davon, nach Wahl.';
   switch (rules.capture.choice) {
     case 'single-first': {
       const ace =
-        deck === 'skat-32' && !rules.ace.sweeps
+        aceHasTwoValues && !rules.ace.sweeps
           ? ' So nimmt ein Ass ein Ass, das auf dem Tisch liegt, und keine Summe.'
           : '';
       return `Liegt eine Karte mit demselben Wert da, muss man sie nehmen und keine Summe; von mehreren gleichen nimmt man eine nach Wahl.${ace} Unter mehreren Summen wählt man frei.`;

@@ -1,4 +1,5 @@
 import { cardNames, rankNames, rankPluralNames, suitNames } from '../../cardNames.ts';
+import { hasFrenchSuits } from '../../cards.ts';
 import type { Card, DeckKind } from '../../model.ts';
 import type { Neighbour, SheetFacts } from '../facts.ts';
 
@@ -48,11 +49,9 @@ export const shortRank = (letter: string, deck: DeckKind): string =>
 export const ranks = (letter: string, deck: DeckKind): string => rankPluralNames(letter, deck).de;
 export const suit = (letter: string, deck: DeckKind): string => suitNames(letter, deck).de;
 
-const isFrench = (deck: DeckKind): boolean => deck === 'french-40' || deck === 'skat-32';
-
 /** The cards of a suit: `Münzen`, `Karokarten`. */
 export const suitCards = (letter: string, deck: DeckKind): string =>
-  isFrench(deck) ? `${suit(letter, deck)}karten` : suit(letter, deck);
+  hasFrenchSuits(deck) ? `${suit(letter, deck)}karten` : suit(letter, deck);
 
 const MASCULINE = ['Bube', 'Reiter', 'König'];
 
@@ -70,7 +69,9 @@ export const upToRank = (letter: string, deck: DeckKind): string => {
 /** Several cards of a suit: `Ass, Zwei und Drei der Münzen`, `Karo Ass, Zwei und Drei`. */
 export const ranksOfSuit = (letters: readonly string[], suitLetter: string, deck: DeckKind): string => {
   const words = all(letters.map((letter) => rank(letter, deck)));
-  return isFrench(deck) ? `${suit(suitLetter, deck)} ${words}` : `${words} der ${suit(suitLetter, deck)}`;
+  return hasFrenchSuits(deck)
+    ? `${suit(suitLetter, deck)} ${words}`
+    : `${words} der ${suit(suitLetter, deck)}`;
 };
 
 /** `die Sieben der Münzen`, `den Kreuz Buben`: a card as the object of a sentence. */

@@ -1,7 +1,8 @@
+import { isWholeRank } from '../../cardNames.ts';
 import { scoringNames } from '../../itemNames.ts';
 import type { ScoringItem } from '../../model.ts';
 import type { SheetFacts } from '../facts.ts';
-import { citizenOf, isWholeRank, primieraGroups, runRanks } from '../figures.ts';
+import { citizenOf, primieraGroups, runRanks } from '../figures.ts';
 import { all, points, rank, ranks, ranksOfSuit, shortRank, side, suit, theCard } from './words.ts';
 
 /** Who gets the points when the lead is shared. */
@@ -25,7 +26,7 @@ function setCards(item: ScoringItem, { deck }: SheetFacts): string {
   if (isWholeRank(cards)) return `all four ${ranks(cards[0].slice(0, 1), deck)}`;
   return all(
     cards.map((card) => {
-      const citizen = deck === 'skat-32' ? citizenOf(card, item) : undefined;
+      const citizen = citizenOf(card, item, deck);
       return citizen === undefined ? theCard(card, deck) : `${theCard(card, deck)} (${citizen})`;
     }),
   );

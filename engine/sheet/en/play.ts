@@ -17,9 +17,9 @@ const totalExample = ({ rules, singlesOnly }: SheetFacts): string =>
     ? `So a 7 takes a card worth ${rules.capture.total - 7}.`
     : `So a 7 takes cards worth ${rules.capture.total - 7} in all.`;
 
-function valueExample({ deck, singlesOnly }: SheetFacts): string {
+function valueExample({ aceHasTwoValues, courtsBelowSeven, singlesOnly }: SheetFacts): string {
   if (singlesOnly) return '';
-  return deck === 'skat-32'
+  return aceHasTwoValues && courtsBelowSeven
     ? ' For example, a king takes a queen and an ace (3 + 1), and an ace takes a 7 and a king (7 + 4).'
     : ' For example, a 7 takes a 7, or a 4 and a 3.';
 }
@@ -41,12 +41,12 @@ const FEWEST =
   'Among several captures you must make the one with the fewest cards; among equally small ones you choose freely.';
 
 /** What of several captures by value is allowed. */
-function valueChoice({ rules, deck, singlesOnly }: SheetFacts): string {
+function valueChoice({ rules, aceHasTwoValues, singlesOnly }: SheetFacts): string {
   if (singlesOnly) return ONE_OF_SEVERAL;
   switch (rules.capture.choice) {
     case 'single-first': {
       const ace =
-        deck === 'skat-32' && !rules.ace.sweeps
+        aceHasTwoValues && !rules.ace.sweeps
           ? ' So an ace takes an ace that lies on the table, and no sum.'
           : '';
       return `If a card of the same value lies on the table, you must take it and no sum; of several such cards you take one, as you like.${ace} Among several sums you choose freely.`;

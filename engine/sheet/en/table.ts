@@ -135,13 +135,12 @@ function dealerBonus(facts: SheetFacts): string {
 const redealPart = ({ count, atLeast }: RedealCount, names: string): string =>
   `${atLeast ? 'at least ' : ''}${number(count)} ${names}`;
 
-function redeal({ redeal: when, deck, dealerBonus: bonus }: SheetFacts): string {
-  const kings = ranks(deck === 'numeral-40' ? 'T' : 'K', deck);
+function redeal({ redeal: when, deck, kingRank, aceHasTwoValues, dealerBonus: bonus }: SheetFacts): string {
   const lying = [
-    ...(when.kings ? [redealPart(when.kings, kings)] : []),
+    ...(when.kings ? [redealPart(when.kings, ranks(kingRank, deck))] : []),
     ...(when.aces ? [redealPart(when.aces, ranks('A', deck))] : []),
   ];
-  const low = deck === 'skat-32' ? ' (aces as 1)' : '';
+  const low = aceHasTwoValues ? ' (aces as 1)' : '';
   const conditions = [
     ...(lying.length > 0 ? [`${any(lying)} lie face up on the table`] : []),
     ...(when.sum === undefined ? [] : [`the open cards total at most ${when.sum}${low}`]),

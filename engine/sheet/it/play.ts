@@ -15,9 +15,9 @@ const totalExample = ({ rules, singlesOnly }: SheetFacts): string =>
     ? `Un 7 prende dunque una carta che vale ${rules.capture.total - 7}.`
     : `Un 7 prende dunque carte che insieme valgono ${rules.capture.total - 7}.`;
 
-function valueExample({ deck, singlesOnly }: SheetFacts): string {
+function valueExample({ aceHasTwoValues, courtsBelowSeven, singlesOnly }: SheetFacts): string {
   if (singlesOnly) return '';
-  return deck === 'skat-32'
+  return aceHasTwoValues && courtsBelowSeven
     ? ' Un re, per esempio, prende una donna e un asso (3 + 1), e un asso prende un 7 e un re (7 + 4).'
     : ' Un 7, per esempio, prende un 7 oppure un 4 e un 3.';
 }
@@ -39,12 +39,12 @@ const FEWEST =
   'Tra più prese possibili si deve fare quella con meno carte; a parità di carte si sceglie liberamente.';
 
 /** What of several captures by value is allowed. */
-function valueChoice({ rules, deck, singlesOnly }: SheetFacts): string {
+function valueChoice({ rules, aceHasTwoValues, singlesOnly }: SheetFacts): string {
   if (singlesOnly) return ONE_OF_SEVERAL;
   switch (rules.capture.choice) {
     case 'single-first': {
       const ace =
-        deck === 'skat-32' && !rules.ace.sweeps
+        aceHasTwoValues && !rules.ace.sweeps
           ? ' Così un asso prende un asso che è in tavola e non una somma.'
           : '';
       return `Se in tavola c’è una carta dello stesso valore si deve prendere quella e non una somma; se ce n’è più d’una, se ne prende una sola, a scelta.${ace} Tra più somme si sceglie liberamente.`;

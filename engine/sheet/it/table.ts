@@ -124,13 +124,12 @@ function dealerBonus(facts: SheetFacts): string {
 const redealPart = ({ count, atLeast }: RedealCount, names: string): string =>
   `${atLeast ? 'almeno ' : ''}${number(count)} ${names}`;
 
-function redeal({ redeal: when, deck, dealerBonus: bonus }: SheetFacts): string {
-  const kings = ranks(deck === 'numeral-40' ? 'T' : 'K', deck);
+function redeal({ redeal: when, deck, kingRank, aceHasTwoValues, dealerBonus: bonus }: SheetFacts): string {
   const lying = [
-    ...(when.kings ? [redealPart(when.kings, kings)] : []),
+    ...(when.kings ? [redealPart(when.kings, ranks(kingRank, deck))] : []),
     ...(when.aces ? [redealPart(when.aces, ranks('A', deck))] : []),
   ];
-  const low = deck === 'skat-32' ? ' (l’asso conta 1)' : '';
+  const low = aceHasTwoValues ? ' (l’asso conta 1)' : '';
   const conditions = [
     ...(lying.length > 0 ? [`in tavola ci sono ${any(lying)}`] : []),
     ...(when.sum === undefined ? [] : [`le carte scoperte fanno in tutto al massimo ${when.sum}${low}`]),
