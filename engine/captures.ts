@@ -271,10 +271,18 @@ export function findCaptures(
 const withoutPower = new CaptureList();
 
 /**
- * Whether taking the whole table with this card counts as a sweep: always, but for an ace whose power scores nothing
- * (rule `ace.sweepScores`) and that could not have taken these cards without it.
+ * Whether taking the whole table with this card counts as a sweep: not on the last play of the round where that never
+ * counts (rule `sweep.lastPlay`), and not by an ace whose power scores nothing (rule `ace.sweepScores`) if it could not
+ * have taken these cards without it.
  */
-export function clearanceSweeps(tables: RulesTables, card: number, lo: number, hi: number): boolean {
+export function clearanceSweeps(
+  tables: RulesTables,
+  card: number,
+  lo: number,
+  hi: number,
+  lastPlay: boolean,
+): boolean {
+  if (lastPlay && !tables.lastPlaySweeps) return false;
   const { aceRank } = tables.deck;
   if (!tables.aceSweeps || tables.aceSweepScores || rankOf(card) !== aceRank) return true;
   if (popcount(lo) + popcount(hi) === 1 && countOfRank(lo, hi, aceRank) === 1) return true;

@@ -2,7 +2,7 @@ import { countOfRank, setOf } from './cardSet.ts';
 import { cardTexts } from './cards.ts';
 import { dealerBonusSweeps } from './dealerBonus.ts';
 import { fail, type GameEvent, ok, type Result } from './model.ts';
-import { declareHands, layOut, Position } from './position.ts';
+import { declareHands, handOf, layOut, Position } from './position.ts';
 import { declarationEvents, endIfWon, type Round, type RoundStep } from './round.ts';
 import type { Ruleset } from './rules.ts';
 import { shuffled, uniformFrom } from './shuffle.ts';
@@ -125,12 +125,7 @@ export function dealRoundFrom(start: RoundStart, pack: Pack): Result<RoundStep> 
     });
   }
   declareHands(position);
-  const size = tables.handSizes[0];
-  const hands = Array.from({ length: tables.players }, (_, seat) => {
-    const place =
-      ((((seat - position.turn) * tables.step) % tables.players) + tables.players) % tables.players;
-    return [...position.pack.subarray(place * size, (place + 1) * size)];
-  });
+  const hands = Array.from({ length: tables.players }, (_, seat) => [...handOf(position, seat)]);
   const round: Round = {
     ruleset: start.ruleset,
     position,

@@ -1,4 +1,4 @@
-import type { Names, PartialRules, ScoringItem } from './model.ts';
+import type { InstantWin, Names, ScoringItem } from './model.ts';
 import { NAPOLA, NAPOLA_FIXED, NAPOLA_TO_SEVEN } from './scoringItems.ts';
 
 /** A house rule that can be played on top of a variant. */
@@ -10,7 +10,7 @@ export interface ExtraDefinition {
   /** Appended to the variant's own scoring items. */
   readonly items?: readonly ScoringItem[];
   /** The victory fields it sets; instant wins are added to those the variant has. */
-  readonly rules?: PartialRules;
+  readonly victory?: { readonly aim?: 'most' | 'least'; readonly instantWin?: readonly InstantWin[] };
 }
 
 /** The house rules for the forty-card variants. */
@@ -53,7 +53,7 @@ export const EXTRAS: readonly ExtraDefinition[] = [
       it: 'Chi prende tutti e dieci i denari in una smazzata vince subito la partita.',
       en: 'Whoever takes all ten coins in one round wins the whole match at once.',
     },
-    rules: { victory: { instantWin: ['all-coins'] } },
+    victory: { instantWin: ['all-coins'] },
   },
   {
     id: 'rebello',
@@ -129,7 +129,7 @@ export const EXTRAS: readonly ExtraDefinition[] = [
       it: 'Partita alla rovescia: quando qualcuno arriva al traguardo, vince chi ha meno punti.',
       en: 'The match turned round: once somebody reaches the target, the fewest points win.',
     },
-    rules: { victory: { aim: 'least' } },
+    victory: { aim: 'least' },
   },
 ];
 

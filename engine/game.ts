@@ -1,8 +1,9 @@
 /** The engine's operations on plain data: read, do, write. Each answers a `Result`; none throws for bad input. */
+import { setOf } from './cardSet.ts';
 import { cardNumber, cardTexts, type Deck } from './cards.ts';
 import { dealRoundFrom, type Pack, type RoundStart } from './deal.ts';
-import { capturesOnTable, describePlay, legalPlays } from './legalPlays.ts';
-import { decideMatch, instantWinner, nextDealer } from './match.ts';
+import { capturesOnTable, describePlays } from './legalPlays.ts';
+import { nextDealer } from './match.ts';
 import {
   type Card,
   type Fault,
@@ -18,11 +19,12 @@ import {
   type RulesChoice,
 } from './model.ts';
 import { isOneOf, readPlaces } from './placement.ts';
-import { applyToRound, type Round, type RoundStep, settlement } from './round.ts';
+import { isExhausted } from './position.ts';
+import { applyToRound, notPlaying, type Round, type RoundStep, settlementOf } from './round.ts';
 import { type Ruleset, resolveRules } from './rules.ts';
-import { pointsOfLines, scoreLines, takingsOf } from './score.ts';
 import { readState, writeState } from './serialize.ts';
-import { legalPlaysOfSight, readView, viewOf } from './view.ts';
+import { settle } from './settlement.ts';
+import { handOnTurn, readView, viewOf } from './view.ts';
 
 /** What an operation that changes a game answers. */
 export interface GameStep {
@@ -113,7 +115,7 @@ export function dealRound(request: DealRequest): Result<GameStep> {
 function nextStart(round: Round): Result<RoundStart> {
   if (round.phase === 'playing') return fail('round-not-over', 'The round is not over.');
   const { ruleset, position, scores } = round;
-  const score = settlement(round);
+  const score = settlementOf(round);
   if (round.phase === 'match-over' || score.matchOver) return fail('match-over', 'The match is over.');
   return ok({
     ruleset,
@@ -141,20 +143,15 @@ export function listLegalPlays(state: GameState): Result<{ seat: number; plays: 
   const read = readState(state);
   if (!read.ok) return read;
   const { position, phase, hands, table } = read.value;
-  if (phase !== 'playing')
-    return fail(phase === 'round-over' ? 'round-over' : 'match-over', 'Nobody is on turn.');
-  const listed = legalPlays(position, hands[position.turn]);
-  if (!listed.ok) return listed;
-  return ok({
-    seat: position.turn,
-    plays: listed.value.map((option) => describePlay(position, option, table)),
-  });
+  return phase === 'playing' ? describePlays(position, hands[position.turn], table) : notPlaying(phase);
 }
 
 /** The same from a view, whose viewer must be on turn. */
 export function listLegalPlaysOfView(view: GameView): Result<{ seat: number; plays: LegalPlay[] }> {
   const sight = readView(view);
-  return sight.ok ? legalPlaysOfSight(sight.value) : sight;
+  if (!sight.ok) return sight;
+  const hand = handOnTurn(sight.value);
+  return hand.ok ? describePlays(sight.value.position, hand.value, sight.value.table) : hand;
 }
 
 /** Plays for the seat on turn. Faults: those of `readState` and of `applyToRound`. */
@@ -173,8 +170,8 @@ export function scoreState(state: GameState): Result<RoundScore> {
   const read = readState(state);
   if (!read.ok) return read;
   const { phase, position } = read.value;
-  const finished = phase !== 'playing' && position.inHands === 0 && position.stockAt === position.stockEnd;
-  return finished ? ok(settlement(read.value)) : fail('round-not-over', 'The round is not over.');
+  const finished = phase !== 'playing' && isExhausted(position);
+  return finished ? ok(settlementOf(read.value)) : fail('round-not-over', 'The round is not over.');
 }
 
 export interface PilesRequest {
@@ -202,29 +199,15 @@ export function scorePiles(request: PilesRequest): Result<RoundScore> {
     request.sides.map(({ pile }, side) => ({ pointer: `/sides/${side}/pile`, cards: pile })),
   );
   if (!piles.ok) return piles;
-  const takings = takingsOf(
-    piles.value,
-    request.sides.map((side) => side.sweepCount ?? 0),
-    request.sides.map((side) => side.bonus ?? 0),
-  );
-  const lines = scoreLines(tables, takings);
-  const points = request.sides.map((_, side) => pointsOfLines(lines, side));
-  const totals = request.sides.map(({ score }, side) => (score ?? 0) + points[side]);
-  const instant = instantWinner(tables, takings);
-  const decision = decideMatch({
-    tables,
-    scores: totals,
-    overtime: request.overtime ?? false,
-    lines,
-    ...(instant !== undefined && { instantWinner: instant }),
-  });
-  return ok({
-    lines,
-    sides: totals.map((matchPoints, side) => ({ side, roundPoints: points[side], matchPoints })),
-    matchOver: decision.over,
-    ...(decision.winner !== undefined && { winner: decision.winner }),
-    overtime: decision.overtime,
-  });
+  const sets = piles.value.map(setOf);
+  const takings = {
+    pileLo: Int32Array.from(sets, (set) => set.lo),
+    pileHi: Int32Array.from(sets, (set) => set.hi),
+    sweeps: Int32Array.from(request.sides, (side) => side.sweepCount ?? 0),
+    bonus: Int32Array.from(request.sides, (side) => side.bonus ?? 0),
+  };
+  const before = request.sides.map((side) => side.score ?? 0);
+  return ok(settle(tables, takings, { before, overtime: request.overtime ?? false }));
 }
 
 /** What a seat, or without one a spectator, may know. Faults: those of `readState`, `invalid-state` for the seat. */

@@ -40,6 +40,8 @@ export interface ItemTable {
   readonly dearest: Uint8Array;
   readonly bestOfRanks: Uint8Array;
   readonly mostSevens: boolean;
+  /** PRIMIERA by most sevens: the ranks that decide, one after another; -1 where the deck has none. */
+  readonly decidingRanks: Int8Array;
   readonly needsEverySuit: boolean;
   readonly completeFirst: boolean;
 }
@@ -106,6 +108,7 @@ export function compileItem(item: ScoringItem, deck: Deck): ItemTable {
     dearest,
     bestOfRanks,
     mostSevens: item.mode === 'most-sevens',
+    decidingRanks: Int8Array.from(['7', '6', 'A'], (rank) => deck.ranks.indexOf(rank)),
     needsEverySuit: (item.missingSuit ?? 'ineligible') === 'ineligible',
     completeFirst: item.missingSuit === 'complete-first',
   };

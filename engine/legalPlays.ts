@@ -1,7 +1,7 @@
 import { CAPTURE_LIMIT, CaptureList, clearanceSweeps, findCaptures } from './captures.ts';
 import { cardsOf, setOf } from './cardSet.ts';
 import { cardTexts, rankOf } from './cards.ts';
-import { fail, type LegalPlay, type Result } from './model.ts';
+import { fail, type LegalPlay, ok, type Result } from './model.ts';
 import { isFirstPlay, isLastPlay, type Position } from './position.ts';
 import type { RulesTables } from './tables.ts';
 
@@ -14,16 +14,15 @@ export interface PlayOption {
 
 const captures = new CaptureList();
 
-/** May this card open the round (rule `ace.openingBan`)? An ace only from a hand of nothing but aces. */
-function mayOpen(tables: RulesTables, card: number, hand: readonly number[]): boolean {
+/** May this card open the round (rule `ace.openingBan`)? An ace only from a hand known to be nothing but aces. */
+export function mayOpen(tables: RulesTables, card: number, hand?: ArrayLike<number>): boolean {
   const { aceRank } = tables.deck;
-  return (
-    !tables.aceOpeningBan || rankOf(card) !== aceRank || hand.every((other) => rankOf(other) === aceRank)
-  );
+  if (!tables.aceOpeningBan || rankOf(card) !== aceRank) return true;
+  return hand !== undefined && Array.from(hand).every((other) => rankOf(other) === aceRank);
 }
 
 /** May a card be laid that has these captures (rule `capture.duty`)? One that takes itself may not stay. */
-function mayLay(tables: RulesTables, lo: number, hi: number, count: number): boolean {
+export function mayLay(tables: RulesTables, lo: number, hi: number, count: number): boolean {
   return count === 0 || (!tables.mustCapture && (lo | hi) !== 0);
 }
 
@@ -44,14 +43,14 @@ export function legalPlays(position: Position, hand: readonly number[]): Result<
     for (let i = 0; i < captures.count; i++) options.push({ card, lo: captures.lo[i], hi: captures.hi[i] });
     if (mayLay(tables, tableLo, tableHi, captures.count)) options.push({ card, lo: 0, hi: 0 });
   }
-  return { ok: true, value: options };
+  return ok(options);
 }
 
 /** Would this play score a sweep? */
 export function optionSweeps(position: Position, { card, lo, hi }: PlayOption): boolean {
   const { tables, tableLo, tableHi } = position;
   if ((lo | hi) === 0 || lo !== tableLo || hi !== tableHi) return false;
-  return (tables.lastPlaySweeps || !isLastPlay(position)) && clearanceSweeps(tables, card, lo, hi);
+  return clearanceSweeps(tables, card, lo, hi, isLastPlay(position));
 }
 
 /** The captured cards in the order they lie on the table (an ace that takes itself: itself). */
@@ -68,6 +67,20 @@ export function describePlay(position: Position, option: PlayOption, table: read
     captured: cardTexts(deck, capturedCards(option, table)),
     sweep: optionSweeps(position, option),
   };
+}
+
+/** The legal plays of the seat on turn as text. Faults: `too-many-plays`. */
+export function describePlays(
+  position: Position,
+  hand: readonly number[],
+  table: readonly number[],
+): Result<{ seat: number; plays: LegalPlay[] }> {
+  const listed = legalPlays(position, hand);
+  if (!listed.ok) return listed;
+  return ok({
+    seat: position.turn,
+    plays: listed.value.map((option) => describePlay(position, option, table)),
+  });
 }
 
 /** What one card may do on a table, without a game around it. */
@@ -96,21 +109,19 @@ export function capturesOnTable(
     lo: captures.lo[i],
     hi: captures.hi[i],
   }));
-  const sweeps = tables.lastPlaySweeps || !lastPlay;
   return {
     ok: true,
     value: {
       captures: options.map((option) => ({
         cards: capturedCards(option, table),
         sweep:
-          sweeps &&
+          (lo | hi) !== 0 &&
           option.lo === lo &&
           option.hi === hi &&
-          (lo | hi) !== 0 &&
-          clearanceSweeps(tables, card, option.lo, option.hi),
+          clearanceSweeps(tables, card, lo, hi, lastPlay),
       })),
       mayLay: mayLay(tables, lo, hi, captures.count),
-      mayPlay: !firstPlay || !tables.aceOpeningBan || rankOf(card) !== tables.deck.aceRank,
+      mayPlay: !firstPlay || mayOpen(tables, card),
     },
   };
 }

@@ -108,14 +108,22 @@ export function readProgress(tables: RulesTables, counts: Counts): Result<Progre
     : invalid('The hands do not fit the order of play.', '/seats');
 }
 
-/** Checks a list that has one entry a seat or side, each once, and sorts it. */
+/** An entry of a list, with the pointer to where the caller put it. */
+export interface Listed<Entry> {
+  readonly entry: Entry;
+  readonly pointer: string;
+}
+
+/** Checks a list that has one entry a seat or side, each once, and sorts it by number. */
 export function sortedOnce<Entry>(
   entries: readonly Entry[],
   count: number,
   numberOf: (entry: Entry) => number,
   pointer: string,
-): Result<Entry[]> {
-  const sorted = [...entries].sort((a, b) => numberOf(a) - numberOf(b));
-  const complete = sorted.length === count && sorted.every((entry, index) => numberOf(entry) === index);
+): Result<Listed<Entry>[]> {
+  const sorted = entries
+    .map((entry, index) => ({ entry, pointer: `${pointer}/${index}` }))
+    .sort((a, b) => numberOf(a.entry) - numberOf(b.entry));
+  const complete = sorted.length === count && sorted.every(({ entry }, number) => numberOf(entry) === number);
   return complete ? ok(sorted) : invalid('One entry for each is needed, none twice.', pointer);
 }

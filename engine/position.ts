@@ -1,5 +1,5 @@
 import { clearanceSweeps } from './captures.ts';
-import { hiBit, loBit, popcount } from './cardSet.ts';
+import { hiBit, loBit } from './cardSet.ts';
 import { declarationPoints } from './declare.ts';
 import type { RulesTables } from './tables.ts';
 
@@ -85,6 +85,10 @@ export const nextSeat = (tables: RulesTables, seat: number): number => tables.ne
 export const isLastPlay = (position: Position): boolean =>
   position.inHands === 1 && position.stockAt === position.stockEnd;
 
+/** All cards of the round have been played: hands and stock are empty. */
+export const isExhausted = (position: Position): boolean =>
+  position.inHands === 0 && position.stockAt === position.stockEnd;
+
 /** No card of the round has been played: every hand and the stock are as dealt. */
 export const isFirstPlay = (position: Position): boolean =>
   position.packet === 0 && position.inHands === position.tables.players * position.tables.handSizes[0];
@@ -166,8 +170,7 @@ export function dealPacket(position: Position): void {
 /** The card of the seat on turn clears the table: counts a sweep if it is one (rules `sweep.lastPlay`, `ace.sweepScores`). */
 function countSweep(position: Position, card: number): boolean {
   const { tables } = position;
-  if (!tables.lastPlaySweeps && isLastPlay(position)) return false;
-  if (!clearanceSweeps(tables, card, position.tableLo, position.tableHi)) return false;
+  if (!clearanceSweeps(tables, card, position.tableLo, position.tableHi, isLastPlay(position))) return false;
   position.sweeps[tables.sideOf[position.turn]]++;
   return true;
 }
@@ -231,7 +234,3 @@ export function advance(position: Position, slot: number, lo: number, hi: number
   collectRemainder(position);
   return true;
 }
-
-/** Number of cards on the table. */
-export const tableSize = (position: Position): number =>
-  popcount(position.tableLo) + popcount(position.tableHi);

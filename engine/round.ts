@@ -1,8 +1,8 @@
 import { inOrder, setOf } from './cardSet.ts';
 import { cardTexts } from './cards.ts';
 import { declarationPoints } from './declare.ts';
-import { capturedCards, describePlay, legalPlays, optionSweeps, type PlayOption } from './legalPlays.ts';
-import { decideMatch, immediateWinner, instantWinner } from './match.ts';
+import { capturedCards, describePlay, legalPlays, type PlayOption } from './legalPlays.ts';
+import { immediateWinner, instantWinner } from './match.ts';
 import {
   fail,
   type GameEvent,
@@ -17,6 +17,7 @@ import {
   collectRemainder,
   dealPacket,
   handOf,
+  isExhausted,
   NOBODY,
   type Position,
   playCard,
@@ -24,7 +25,9 @@ import {
   slotOf,
 } from './position.ts';
 import type { Ruleset } from './rules.ts';
-import { pointsOfLines, scoreLines, sureRoundPoints } from './score.ts';
+import { roundPoints } from './score.ts';
+import { settle } from './settlement.ts';
+import { sureRoundPoints } from './surePoints.ts';
 
 /**
  * A round as people see it: the position plus what a position does not know, the order of cards that lie side by side,
@@ -48,6 +51,12 @@ export interface Round {
   readonly winner?: number;
 }
 
+/** Why nothing can be played in this phase. */
+export const notPlaying = (phase: Phase): Result<never> =>
+  phase === 'round-over'
+    ? fail('round-over', 'The round is over.')
+    : fail('match-over', 'The match is over.');
+
 /** What an operation on a round gives. */
 export interface RoundStep {
   readonly round: Round;
@@ -57,7 +66,7 @@ export interface RoundStep {
 }
 
 /** The round around a changed position: cards keep the places people saw them in, new ones follow in pack order. */
-export function settle(round: Round, position: Position, played: readonly number[]): Round {
+function withPosition(round: Round, position: Position, played: readonly number[]): Round {
   const pack = [...position.pack];
   const arriving = [...played, ...round.table, ...pack];
   return {
@@ -110,30 +119,13 @@ export function endIfWon(step: RoundStep): RoundStep {
   return { round, events: [...step.events, { kind: 'match-end', side: winner }] };
 }
 
-/** Scores a round whose cards are all in piles, and says whether the match goes on. */
-export function settlement(round: Round): RoundScore {
-  const { position, sweepCards, scores, overtime, number } = round;
-  const { tables } = position;
-  const lines = scoreLines(tables, position, sweepCards);
-  const points = scores.map((_, side) => pointsOfLines(lines, side));
-  const counted = round.phase !== 'playing';
-  const totals = scores.map((score, side) => (counted ? score : score + points[side]));
-  const instant = instantWinner(tables, position);
-  const decision = decideMatch({
-    tables,
-    scores: totals,
-    overtime,
-    lines,
-    round: number,
-    ...(instant !== undefined && { instantWinner: instant }),
-  });
-  return {
-    lines,
-    sides: totals.map((matchPoints, side) => ({ side, roundPoints: points[side], matchPoints })),
-    matchOver: decision.over,
-    ...(decision.winner !== undefined && { winner: decision.winner }),
-    overtime: decision.overtime,
-  };
+/** The settlement of a round that is over and counted: its points are in the match points already. */
+export function settlementOf(round: Round): RoundScore {
+  const { position, scores, overtime, number, sweepCards } = round;
+  const points = new Int32Array(scores.length);
+  roundPoints(position.tables, position, points);
+  const before = scores.map((score, side) => score - points[side]);
+  return settle(position.tables, position, { before, overtime, round: number, sweepCards });
 }
 
 /** After the last card: remainder, leftovers, settlement, and whether the match is over. */
@@ -162,8 +154,9 @@ function finish(step: RoundStep): RoundStep {
     });
   }
   collectRemainder(position);
-  const played = settle(round, position, []);
-  const score = settlement(played);
+  const played = withPosition(round, position, []);
+  const { scores, overtime, number, sweepCards } = played;
+  const score = settle(tables, position, { before: scores, overtime, round: number, sweepCards });
   events.push({ kind: 'round-end' });
   if (score.matchOver) {
     events.push({ kind: 'match-end', ...(score.winner !== undefined && { side: score.winner }) });
@@ -185,7 +178,7 @@ function finish(step: RoundStep): RoundStep {
 function nextPacket(step: RoundStep): RoundStep {
   const position = step.round.position.clone();
   dealPacket(position);
-  const round = settle(step.round, position, []);
+  const round = withPosition(step.round, position, []);
   const dealt: GameEvent = {
     kind: 'deal',
     seat: position.dealer,
@@ -238,10 +231,9 @@ function make(round: Round, option: PlayOption): RoundStep {
   const side = sideOf[seat];
   const captured = capturedCards(option, round.table);
   const record: PlayRecord = { seat, card: deck.names[option.card], captured: cardTexts(deck, captured) };
-  const swept = optionSweeps(position, option);
   const after = position.clone();
-  playCard(after, slotOf(after, option.card), option.lo, option.hi);
-  const played = settle(round, after, [...captured, option.card]);
+  const swept = playCard(after, slotOf(after, option.card), option.lo, option.hi);
+  const played = withPosition(round, after, [...captured, option.card]);
   const events: GameEvent[] = [{ kind: 'play', ...record, side }];
   if (swept) events.push({ kind: 'sweep', seat, side, card: record.card, points: sweepPoints });
   return {
@@ -262,17 +254,13 @@ function make(round: Round, option: PlayOption): RoundStep {
  * legal plays, `too-many-plays`.
  */
 export function applyToRound(round: Round, play: Play): Result<RoundStep> {
-  if (round.phase !== 'playing') {
-    return round.phase === 'round-over'
-      ? fail('round-over', 'The round is over.')
-      : fail('match-over', 'The match is over.');
-  }
+  if (round.phase !== 'playing') return notPlaying(round.phase);
   const found = findPlay(round, play);
   if (!found.ok) return found;
   const step = make(round, found.value);
-  const { inHands, stockAt, stockEnd } = step.round.position;
-  if (inHands === 0 && stockAt === stockEnd) return ok(finish(step));
+  const { position } = step.round;
+  if (isExhausted(position)) return ok(finish(step));
   const won = endIfWon(step);
-  if (won.round.phase === 'match-over' || inHands > 0) return ok(won);
+  if (won.round.phase === 'match-over' || position.inHands > 0) return ok(won);
   return ok(endIfWon(nextPacket(step)));
 }

@@ -1,6 +1,6 @@
 import { cardNumber, deckOf, isDeckKind } from './cards.ts';
 import { defaultRules } from './defaultRules.ts';
-import { EXTRAS, findExtra } from './extras.ts';
+import { EXTRAS, type ExtraDefinition, findExtra } from './extras.ts';
 import { completeItem, itemsOverlap } from './items.ts';
 import {
   fail,
@@ -22,8 +22,8 @@ export interface Ruleset {
   readonly tables: RulesTables;
 }
 
-const SMALLEST_TOTAL = 11;
-const LARGEST_TOTAL = 15;
+/** What the played card and those it takes may make together (rule `capture.total`). */
+const TOTALS: readonly number[] = [11, 15];
 
 /** Replaces second-level fields: what `changes` names is taken whole, everything else stays. */
 function replaceFields(rules: Rules, changes: PartialRules | undefined): Rules {
@@ -40,6 +40,13 @@ function replaceFields(rules: Rules, changes: PartialRules | undefined): Rules {
     declare: { ...rules.declare, ...changes.declare },
     victory: { ...rules.victory, ...changes.victory },
   };
+}
+
+/** Sets the victory fields of an extra; its instant wins are added to those there are. */
+function withVictory(rules: Rules, { victory }: ExtraDefinition): Rules {
+  if (!victory) return rules;
+  const instantWin = [...new Set([...rules.victory.instantWin, ...(victory.instantWin ?? [])])];
+  return replaceFields(rules, { victory: { ...victory, instantWin } });
 }
 
 /** Adds the house rules to the scoring items and victory fields, in the order they were named. */
@@ -61,27 +68,12 @@ function addExtras(rules: Rules, choice: RulesChoice): Result<Rules> {
     if (items.some((item) => result.score.items.some((other) => itemsOverlap(item, other)))) {
       return impossible('overlaps with what is counted already');
     }
-    const target = choice.options?.victory?.target;
-    const changes = variant?.withExtra?.[name];
-    result = replaceFields(
-      result,
-      extra.rules && {
-        ...extra.rules,
-        ...(extra.rules.victory && {
-          victory: {
-            ...extra.rules.victory,
-            ...(extra.rules.victory.instantWin && {
-              instantWin: [...new Set([...result.victory.instantWin, ...extra.rules.victory.instantWin])],
-            }),
-          },
-        }),
-      },
-    );
-    result = replaceFields(result, changes);
-    // A target the caller named is not overruled by the one an extra suggests.
-    if (target !== undefined) result = replaceFields(result, { victory: { target } });
+    result = replaceFields(withVictory(result, extra), variant?.withExtra?.[name]);
     result = replaceFields(result, { score: { items: [...result.score.items, ...items] } });
   }
+  // A target the caller named is not overruled by the one an extra suggests.
+  const target = choice.options?.victory?.target;
+  if (target !== undefined) result = replaceFields(result, { victory: { target } });
   return ok(result);
 }
 
@@ -130,7 +122,7 @@ function checkRules(rules: Rules, choice: RulesChoice): Result<Rules> {
     return impossible('Cards are left over and deal.leftoverTo gives them to nobody.', dealFields);
   }
   const { total } = rules.capture;
-  if (total !== SMALLEST_TOTAL && total !== LARGEST_TOTAL) {
+  if (!TOTALS.includes(total)) {
     return impossible('The total is 11 or 15.', blame(choice, ['capture', 'total']));
   }
   const { doubleWhenAllOfRank } = rules.sweep;

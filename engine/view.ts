@@ -1,12 +1,14 @@
-import { setOf } from './cardSet.ts';
 import { cardTexts } from './cards.ts';
-import { describePlay, legalPlays } from './legalPlays.ts';
-import { fail, type GameView, type LegalPlay, ok, type Phase, type Result } from './model.ts';
-import { isOneOf, type Place, readPlaces, readProgress, sortedOnce } from './placement.ts';
-import { Position } from './position.ts';
-import type { Round } from './round.ts';
+import { positionOf, type ReadFrame, readFrame } from './frame.ts';
+import { describePlays } from './legalPlays.ts';
+import { fail, type GameView, ok, type Phase, type Result } from './model.ts';
+import { isOneOf } from './placement.ts';
+import type { Position } from './position.ts';
+import { notPlaying, type Round } from './round.ts';
 import type { Ruleset } from './rules.ts';
-import { fillPack, fillSides, leftoverOf, readFrame, readSweeps, writeFrame } from './serialize.ts';
+import { leftoverOf, writeFrame } from './serialize.ts';
+
+const invalid = (message: string, pointer: string) => fail('invalid-state', message, pointer);
 
 /**
  * What a seat may know, the only way out of a round to a player: built by listing what is allowed, never by leaving
@@ -16,10 +18,10 @@ export function viewOf(round: Round, viewer?: number): Result<GameView> {
   const { position } = round;
   const { deck, sideOf, players } = position.tables;
   if (viewer !== undefined && !isOneOf(players, viewer))
-    return fail('invalid-state', 'The seat is beyond the table.', '/seat');
+    return invalid('The seat is beyond the table.', '/seat');
   const onTurn = round.phase === 'playing' && viewer === position.turn;
-  const listed = onTurn ? legalPlays(position, round.hands[position.turn]) : ok([]);
-  if (!listed.ok) return listed;
+  const listed = onTurn ? describePlays(position, round.hands[position.turn], round.table) : undefined;
+  if (listed && !listed.ok) return listed;
   return ok({
     ...writeFrame(round),
     ...(viewer !== undefined && { viewer }),
@@ -35,7 +37,7 @@ export function viewOf(round: Round, viewer?: number): Result<GameView> {
         ...(declared && { declared: true }),
       };
     }),
-    ...(onTurn && { legalPlays: listed.value.map((option) => describePlay(position, option, round.table)) }),
+    ...(listed && { legalPlays: listed.value.plays }),
   });
 }
 
@@ -59,110 +61,64 @@ export interface Sight {
   readonly view: GameView;
 }
 
-/** Hands of the right size: the cards that are seen, and any of the unseen ones for the hands that are not. */
-function handsFrom(
-  counts: readonly number[],
-  seen: ReadonlyMap<number, readonly number[]>,
-  unseen: readonly number[],
-): { readonly hands: readonly (readonly number[])[]; readonly rest: readonly number[] } {
-  let at = 0;
-  const hands = counts.map((count, seat) => {
-    const known = seen.get(seat);
-    if (known) return known;
-    at += count;
-    return unseen.slice(at - count, at);
-  });
-  return { hands, rest: unseen.slice(at) };
+/** Checks the hands of a view against what its viewer may see. */
+function checkHands(view: GameView, { ruleset, seatPointers }: ReadFrame): Result<true> {
+  for (const { seat, hand, handCount, declared } of view.seats) {
+    const pointer = seatPointers[seat];
+    if (hand && hand.length !== handCount) return invalid('Hand and count differ.', `${pointer}/handCount`);
+    if (hand && seat !== view.viewer && !(declared && ruleset.tables.declares)) {
+      return invalid('A view shows no foreign hand that was not declared.', `${pointer}/hand`);
+    }
+    if (!hand && seat === view.viewer) return invalid('A view shows the viewer’s hand.', pointer);
+  }
+  return ok(true);
 }
 
 /**
  * Reads and checks a view. Faults: as `readState`, with pointers relative to the view.
  */
 export function readView(view: GameView): Result<Sight> {
-  const frame = readFrame(view);
+  const frame = readFrame(view, []);
   if (!frame.ok) return frame;
-  const { ruleset, tables, phase, sides } = frame.value;
-  const { deck } = tables;
-  const invalid = (message: string, pointer: string) => fail('invalid-state', message, pointer);
-  const seats = sortedOnce(view.seats, tables.players, (seat) => seat.seat, '/seats');
-  if (!seats.ok) return seats;
-  if (view.viewer !== undefined && !isOneOf(tables.players, view.viewer)) {
+  const { ruleset, phase, table, hands, unseen, seatPointers } = frame.value;
+  const { viewer, stockCount, leftoverCount } = view;
+  if (viewer !== undefined && !isOneOf(hands.length, viewer)) {
     return invalid('The viewer is beyond the table.', '/viewer');
   }
-  const seen = seats.value.filter((seat) => seat.hand !== undefined);
-  for (const { seat, hand, handCount, declared } of seats.value) {
-    if (hand && hand.length !== handCount)
-      return invalid('Hand and count differ.', `/seats/${seat}/handCount`);
-    if (hand && seat !== view.viewer && !(declared && tables.declares)) {
-      return invalid('A view shows no foreign hand that was not declared.', `/seats/${seat}/hand`);
-    }
-    if (!hand && seat === view.viewer) return invalid('A view shows the viewer’s hand.', `/seats/${seat}`);
-  }
-  const places: Place[] = [
-    { pointer: '/table', cards: view.table },
-    ...sides.map(({ pile, side }) => ({ pointer: `/sides/${side}/pile`, cards: pile })),
-    ...seen.map(({ hand, seat }) => ({ pointer: `/seats/${seat}/hand`, cards: hand ?? [] })),
-  ];
-  const read = readPlaces(deck, places);
-  if (!read.ok) return read;
-  const table = read.value[0];
-  const piles = read.value.slice(1, 1 + tables.sides);
-  const hands = new Map(seen.map(({ seat }, i) => [seat, read.value[1 + tables.sides + i]]));
-  const known = new Set(read.value.flat());
-  const unseen = deck.sorted.filter((card) => !known.has(card));
-  const handCounts = seats.value.map((seat) => seat.handCount);
-  const hidden = handCounts.reduce((sum, count, seat) => sum + (hands.has(seat) ? 0 : count), 0);
-  if (unseen.length !== hidden + view.stockCount + view.leftoverCount) {
+  const checked = checkHands(view, frame.value);
+  if (!checked.ok) return checked;
+  const handCounts = seatPointers.map(
+    (_, seat) => view.seats.find((entry) => entry.seat === seat)?.handCount ?? 0,
+  );
+  const hidden = handCounts.reduce((sum, count, seat) => sum + (hands[seat] ? 0 : count), 0);
+  if (unseen.length !== hidden + stockCount + leftoverCount) {
     return invalid('The cards seen and the cards counted do not make a deck.', '/stockCount');
   }
-  const progress = readProgress(tables, {
-    phase,
-    dealer: view.dealer,
-    ...(view.turn !== undefined && { turn: view.turn }),
-    hands: handCounts,
-    stock: view.stockCount,
-    leftover: view.leftoverCount,
+  // Places whose cards are not seen get any of the unseen ones.
+  const left = [...unseen];
+  const some = (count: number) => left.splice(0, count);
+  const position = positionOf(view, frame.value, {
+    hands: handCounts.map((count, seat) => hands[seat] ?? some(count)),
+    stock: some(stockCount),
+    leftover: some(leftoverCount),
   });
-  if (!progress.ok) return progress;
-  const sweepCards = readSweeps(deck, sides, piles);
-  if (!sweepCards.ok) return sweepCards;
-
-  const position = new Position(tables);
-  const { lo, hi } = setOf(table);
-  position.tableLo = lo;
-  position.tableHi = hi;
-  for (const { seat, declared } of seats.value)
-    if (declared && tables.declares) position.declared |= 1 << seat;
-  fillSides(position, sides, piles, sweepCards.value, view.lastCapture);
-  const dealt = handsFrom(handCounts, hands, unseen);
-  fillPack(position, [table, ...piles].flat(), dealt.hands, dealt.rest, view.stockCount);
-  position.dealer = view.dealer;
-  position.turn = progress.value.turn;
-  position.packet = progress.value.packet;
+  if (!position.ok) return position;
   return ok({
     ruleset,
-    position,
+    position: position.value,
     phase,
-    ...(view.viewer !== undefined && { viewer: view.viewer }),
+    ...(viewer !== undefined && { viewer }),
     table,
     handCounts,
-    hands,
+    hands: new Map(hands.flatMap((hand, seat) => (hand ? [[seat, hand] as const] : []))),
     unseen,
     view,
   });
 }
 
-/** The legal plays of a view's viewer. Faults: `round-over`, `match-over`, `not-your-turn`, `too-many-plays`. */
-export function legalPlaysOfSight(sight: Sight): Result<{ seat: number; plays: LegalPlay[] }> {
-  const { position, phase, viewer } = sight;
-  if (phase !== 'playing')
-    return fail(phase === 'round-over' ? 'round-over' : 'match-over', 'Nobody is on turn.');
-  const hand = viewer === position.turn ? sight.hands.get(position.turn) : undefined;
-  if (!hand) return fail('not-your-turn', 'The viewer is not on turn.');
-  const listed = legalPlays(position, hand);
-  if (!listed.ok) return listed;
-  return ok({
-    seat: position.turn,
-    plays: listed.value.map((option) => describePlay(position, option, sight.table)),
-  });
+/** The hand of the viewer, who must be on turn. Faults: `round-over`, `match-over`, `not-your-turn`. */
+export function handOnTurn({ position, phase, viewer, hands }: Sight): Result<readonly number[]> {
+  if (phase !== 'playing') return notPlaying(phase);
+  const hand = viewer === position.turn ? hands.get(position.turn) : undefined;
+  return hand ? ok(hand) : fail('not-your-turn', 'The viewer is not on turn.');
 }

@@ -2,17 +2,9 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { cardTexts } from '../cards.ts';
 import { capturedCards, legalPlays, type PlayOption } from '../legalPlays.ts';
-import {
-  type Candidate,
-  fail,
-  type GameView,
-  type Level,
-  ok,
-  type PlayerChoice,
-  type Result,
-} from '../model.ts';
+import { type Candidate, type GameView, type Level, ok, type PlayerChoice, type Result } from '../model.ts';
 import { uniformFrom } from '../shuffle.ts';
-import { readView, type Sight } from '../view.ts';
+import { handOnTurn, readView, type Sight } from '../view.ts';
 import { type Judgement, judgePlays } from './judge.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { reasonFor } from './reasons.ts';
@@ -68,11 +60,10 @@ export function choosePlay(view: GameView, level: Level, seed?: Uint8Array): Res
   const read = readView(view);
   if (!read.ok) return read;
   const sight = read.value;
-  const { position, phase, viewer } = sight;
+  const { position } = sight;
   const { deck } = position.tables;
-  if (phase !== 'playing')
-    return fail(phase === 'round-over' ? 'round-over' : 'match-over', 'Nobody is on turn.');
-  if (viewer !== position.turn) return fail('not-your-turn', 'The viewer is not on turn.');
+  const hand = handOnTurn(sight);
+  if (!hand.ok) return hand;
   const knowledge = knowledgeOf(sight);
   const listed = legalPlays(position, knowledge.hand);
   if (!listed.ok) return listed;

@@ -10,6 +10,11 @@ export class FastRandom {
     this.state = seed | 0 || 0x9e3779b9 | 0;
   }
 
+  /** Begins anew from a seed. */
+  restart(seed: number): void {
+    this.state = seed | 0 || 0x9e3779b9 | 0;
+  }
+
   /** 32 random bits, as a signed integer: two draws for `pick`. */
   next(): number {
     let x = this.state;

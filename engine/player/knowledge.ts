@@ -1,5 +1,16 @@
+import { hiBit, loBit, setOf } from '../cardSet.ts';
+import { cardNumber } from '../cards.ts';
+import type { PlayRecord } from '../model.ts';
 import type { Position } from '../position.ts';
 import type { Sight } from '../view.ts';
+
+/** A play of the packet in progress, with the table it was made on. */
+export interface PastPlay {
+  readonly seat: number;
+  readonly card: number;
+  readonly tableLo: number;
+  readonly tableHi: number;
+}
 
 /**
  * All the computer player is ever given: the public facts and the cards its seat sees. It has no field for foreign
@@ -16,6 +27,39 @@ export interface Knowledge {
   /** Cards that stand nowhere one can see. */
   readonly unseen: readonly number[];
   readonly handCounts: readonly number[];
+  /** Plays since the hands were dealt, oldest first; empty when the history does not tell. */
+  readonly past: readonly PastPlay[];
+}
+
+/** Plays made with the hands of the packet in progress. */
+const playedOfPacket = ({ tables, packet, inHands }: Position): number =>
+  tables.players * tables.handSizes[packet] - inHands;
+
+/**
+ * Walks the history of the packet back from the table as it lies now. History comes from outside and may be anything;
+ * what it says is used for guesses only, never for what is legal.
+ */
+export function pastPlays(position: Position, plays: readonly PlayRecord[]): PastPlay[] {
+  const { deck } = position.tables;
+  const count = playedOfPacket(position);
+  if (plays.length < count) return [];
+  const past: PastPlay[] = [];
+  let { tableLo, tableHi } = position;
+  for (const { seat, card, captured } of plays.slice(plays.length - count).reverse()) {
+    const played = cardNumber(deck, card);
+    if (captured.length === 0) {
+      tableLo &= ~loBit(played);
+      tableHi &= ~hiBit(played);
+    } else {
+      const taken = setOf(
+        captured.map((name) => cardNumber(deck, name)).filter((number) => number !== played),
+      );
+      tableLo |= taken.lo;
+      tableHi |= taken.hi;
+    }
+    past.unshift({ seat, card: played, tableLo, tableHi });
+  }
+  return past;
 }
 
 /** What the seat on turn of a view knows. */
@@ -30,5 +74,6 @@ export function knowledgeOf(sight: Sight): Knowledge {
     seenHands: sight.hands,
     unseen: sight.unseen,
     handCounts: sight.handCounts,
+    past: pastPlays(position, sight.view.plays ?? []),
   };
 }

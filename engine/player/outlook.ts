@@ -68,7 +68,9 @@ function mostPoints(item: ItemTable, outlook: Outlook, sides: number): number {
     lead += ours - other;
     variance += ours * (1 - ours) * (1 + 1 / (sides - 1)) ** 2;
   }
-  const all = item.allPoints === 0 ? 0 : item.allPoints * chanceOfAll(cards, (card) => outlook[card]);
+  const ours = chanceOfAll(cards, (card) => outlook[card]);
+  const theirs = chanceOfAll(cards, (card) => (1 - outlook[card]) / (sides - 1));
+  const all = item.allPoints * (ours - theirs);
   return comparisonPoints(item.points, lead, variance, 0.5) + all;
 }
 

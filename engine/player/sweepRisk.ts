@@ -1,16 +1,16 @@
 import { CaptureList, clearanceSweeps, findCaptures } from '../captures.ts';
 import type { PlayOption } from '../legalPlays.ts';
-import { isLastPlay, nextSeat, type Position, playCard, slotOf } from '../position.ts';
+import { nextSeat, type Position, playCard, slotOf } from '../position.ts';
 import type { Knowledge } from './knowledge.ts';
 
 const captures = new CaptureList();
 
 /** Would this card sweep what lies on the table? */
-function sweepsTable(position: Position, card: number): boolean {
+function sweepsTable(position: Position, card: number, lastPlay: boolean): boolean {
   const { tables, tableLo, tableHi } = position;
   if ((tableLo | tableHi) === 0) return false;
   findCaptures(tables, card, tableLo, tableHi, captures);
-  return captures.has(tableLo, tableHi) && clearanceSweeps(tables, card, tableLo, tableHi);
+  return captures.has(tableLo, tableHi) && clearanceSweeps(tables, card, tableLo, tableHi, lastPlay);
 }
 
 /** The chance that none of `drawn` cards out of `all` is among `bad` ones. */
@@ -40,17 +40,18 @@ export function aftermathOf(knowledge: Knowledge, option: PlayOption): Aftermath
   const next = position.turn;
   const second = nextSeat(tables, next);
   const packetEnds = position.inHands === 0;
-  const scores = tables.lastPlaySweeps || !isLastPlay(position);
-  const sweepers = knowledge.unseen.filter((card) => sweepsTable(position, card)).length;
-  const chance = (seat: number): number => {
+  const stock = position.stockAt < position.stockEnd;
+  const chance = (seat: number, playsBefore: number): number => {
+    const last = !stock && position.inHands === playsBefore + 1;
     const seen = packetEnds ? undefined : knowledge.seenHands.get(seat);
-    if (seen) return seen.some((card) => card !== option.card && sweepsTable(position, card)) ? 1 : 0;
+    if (seen) return seen.some((card) => card !== option.card && sweepsTable(position, card, last)) ? 1 : 0;
     const held = packetEnds ? (tables.handSizes[position.packet + 1] ?? 0) : knowledge.handCounts[seat];
+    const sweepers = knowledge.unseen.filter((card) => sweepsTable(position, card, last)).length;
     return 1 - chanceOfNone(knowledge.unseen.length, sweepers, held);
   };
   return {
-    nextSweeps: scores ? chance(next) : 0,
-    secondSweeps: scores ? chance(second) : 0,
+    nextSweeps: chance(next, 0),
+    secondSweeps: chance(second, 1),
     nextIsFoe: tables.sideOf[next] !== knowledge.side,
     secondIsPartner: second !== knowledge.seat && tables.sideOf[second] === knowledge.side,
   };
