@@ -55,7 +55,7 @@ function captureReason(knowledge: Knowledge, judgement: Judgement): Reason | und
   if (scored >= 0 && taken.includes(settebello)) {
     return { kind: 'takes-settebello', cards: ['7D'], points: rounded(judgement.itemGains[scored]) };
   }
-  if (judgement.sweeps) {
+  if (judgement.sweeps && tables.sweepPoints > 0) {
     return {
       kind: 'sweeps',
       cards: cardTexts(deck, cardsOf(option.lo, option.hi)),
@@ -88,11 +88,13 @@ function restingReason(knowledge: Knowledge, judgement: Judgement): Reason {
   const laid = (option.lo | option.hi) === 0;
   const card = deck.names[option.card];
   const { nextSweeps, secondSweeps, nextIsFoe, secondIsPartner } = aftermath;
+  // Where sweeps are worth nothing, none is feared.
+  const denies = nextIsFoe && nextSweeps === 0 && tables.sweepPoints > 0;
   if (laid && isUntakeable(knowledge, option.card)) return { kind: 'leaves-untakeable-king', cards: [card] };
-  if (nextIsFoe && nextSweeps === 0 && secondIsPartner && secondSweeps >= GOOD_CHANCE) {
+  if (denies && secondIsPartner && secondSweeps >= GOOD_CHANCE) {
     return { kind: 'sets-up-partner', cards: [card], points: rounded(secondSweeps * tables.sweepPoints) };
   }
-  if (nextIsFoe && nextSweeps === 0) return { kind: 'leaves-no-sweep', cards: [card] };
+  if (denies) return { kind: 'leaves-no-sweep', cards: [card] };
   const settebello = cardNumber(deck, '7D');
   const scored = tables.items.some(({ item }) => item.kind === 'card' && item.card === '7D');
   if (laid && scored && option.card !== settebello && hand.includes(settebello)) {
