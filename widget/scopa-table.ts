@@ -3,6 +3,7 @@ import { LocalizeController } from '@shoelace-style/localize';
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { Announcer } from './controllers/announcer.ts';
 import { type CommandTargets, obeyKey } from './controllers/commands.ts';
+import { DragController } from './controllers/drag.ts';
 import { GameController } from './controllers/game.ts';
 import { PanelController } from './controllers/panels.ts';
 import { PersonController } from './controllers/person.ts';
@@ -227,6 +228,10 @@ export class ScopaTable extends LitElement {
 
   constructor() {
     super();
+    new DragController(this, {
+      mayDrag: (card) => this.#person.legalPlays.some((play) => play.card === card),
+      drop: this.#person.drop,
+    });
     this.api = new URL(import.meta.url).origin;
     this.variant = 'scopa';
     this.extras = '';

@@ -68,6 +68,13 @@ export class PersonController implements ReactiveController {
     return confirmable(this.#interaction) !== undefined;
   }
 
+  /** The card was dropped on the table: as tapped, and a table card under it as picked. */
+  readonly drop = (card: Card, onto: Card | undefined): void => {
+    const lifted = this.#interaction.kind === 'choosing' && this.#interaction.card === card;
+    if (!lifted) this.chooseCard(card);
+    if (onto !== undefined) this.pickCard(onto);
+  };
+
   readonly look = (card: Card | undefined): void => {
     if (this.#peek === card) return;
     this.#peek = card;

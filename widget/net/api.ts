@@ -1,4 +1,4 @@
-/* Generated from openapi/openapi.json by npm run widget:types. Do not edit. */
+/* Generated from openapi/openapi.json by npm run openapi. Do not edit. */
 export interface paths {
     "/v1/deal": {
         parameters: {
@@ -1222,7 +1222,7 @@ export interface components {
             values: number[];
             /**
              * Format: int32
-             * @description What the card counts in the primiera; absent in decks that know none.
+             * @description What the card counts in the usual primiera.
              */
             primiera?: number;
             names: components["schemas"]["Names"];
@@ -1410,7 +1410,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unknown-variant`: There is no such variant. `rules-impossible`: These rules cannot be played. `invalid-state`: The cards, seats or sides do not make a game. `invalid-token`: The sealed game cannot be opened. `game-source`: The game must come in exactly one form that this operation takes. `too-many-plays`: The position has more than 1000 legal plays. */
+            /** @description `too-many-plays`: The position has more than 1000 legal plays. `unknown-variant`: There is no such variant. `rules-impossible`: These rules cannot be played. `invalid-state`: The cards, seats or sides do not make a game. `invalid-token`: The sealed game cannot be opened. `game-source`: The game must come in exactly one form that this operation takes. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1495,7 +1495,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `illegal-play`: The rules do not allow this play; see legalPlays. `ambiguous-play`: The card can be played in several ways; see legalPlays. `unknown-variant`: There is no such variant. `rules-impossible`: These rules cannot be played. `invalid-state`: The cards, seats or sides do not make a game. `invalid-token`: The sealed game cannot be opened. `game-source`: The game must come in exactly one form that this operation takes. `too-many-plays`: The position has more than 1000 legal plays. */
+            /** @description `too-many-plays`: The position has more than 1000 legal plays. `illegal-play`: The rules do not allow this play; see legalPlays. `ambiguous-play`: The card can be played in several ways; see legalPlays. `unknown-variant`: There is no such variant. `rules-impossible`: These rules cannot be played. `invalid-state`: The cards, seats or sides do not make a game. `invalid-token`: The sealed game cannot be opened. `game-source`: The game must come in exactly one form that this operation takes. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1590,7 +1590,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unknown-variant`: There is no such variant. `rules-impossible`: These rules cannot be played. `invalid-state`: The cards, seats or sides do not make a game. `invalid-token`: The sealed game cannot be opened. `game-source`: The game must come in exactly one form that this operation takes. `too-many-plays`: The position has more than 1000 legal plays. */
+            /** @description `too-many-plays`: The position has more than 1000 legal plays. `unknown-variant`: There is no such variant. `rules-impossible`: These rules cannot be played. `invalid-state`: The cards, seats or sides do not make a game. `invalid-token`: The sealed game cannot be opened. `game-source`: The game must come in exactly one form that this operation takes. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1770,7 +1770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unknown-variant`: There is no such variant. `rules-impossible`: These rules cannot be played. `invalid-state`: The cards, seats or sides do not make a game. `redeal-required`: By these rules this pack would be shuffled and dealt again. `invalid-token`: The sealed game cannot be opened. `game-source`: The game must come in exactly one form that this operation takes. */
+            /** @description `unknown-variant`: There is no such variant. `rules-impossible`: These rules cannot be played. `invalid-state`: The cards, seats or sides do not make a game. `invalid-token`: The sealed game cannot be opened. `game-source`: The game must come in exactly one form that this operation takes. `redeal-required`: By these rules this pack would be shuffled and dealt again. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1865,7 +1865,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unknown-variant`: There is no such variant. `rules-impossible`: These rules cannot be played. `invalid-state`: The cards, seats or sides do not make a game. `invalid-token`: The sealed game cannot be opened. `game-source`: The game must come in exactly one form that this operation takes. */
+            /** @description `unknown-variant`: There is no such variant. `rules-impossible`: These rules cannot be played. `invalid-state`: The cards, seats or sides do not make a game. `invalid-token`: The sealed game cannot be opened. `game-source`: The game must come in exactly one form that this operation takes. `too-many-plays`: The position has more than 1000 legal plays. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1920,7 +1920,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `round-over`: The round is over. `match-over`: The match is over. */
+            /** @description `round-over`: The round is over. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -147,6 +147,15 @@ function sentence(scene: Scene): string {
     : `${m.theirTurn(words.seat(shown.turn))} …`;
 }
 
+/** The last play, for as long as it is the last. */
+function recent({ shown, words, waiting, interaction }: Scene): TemplateResult | typeof nothing {
+  const { lastPlay, staged, sweep, notice, phase } = shown;
+  const said = staged !== undefined || sweep !== undefined || notice !== undefined || waiting;
+  if (lastPlay === undefined || said || interaction.kind === 'choosing' || phase !== 'playing')
+    return nothing;
+  return html`<small class="recent">${words.play(lastPlay)}</small>`;
+}
+
 /** Sentence and choices in one line of steady height. */
 function line(scene: Scene): TemplateResult {
   const { words, interaction, waiting, act, settings, shown } = scene;
@@ -154,7 +163,7 @@ function line(scene: Scene): TemplateResult {
   const choosing = interaction.kind === 'choosing';
   return html`<div class="line" part="line">
     <p>
-      ${sentence(scene)}
+      ${recent(scene)} ${sentence(scene)}
       ${settings.assist === 'coach' && shown.phase === 'playing' ? html`<small>${gone(scene)}</small>` : nothing}
     </p>
     ${waiting ? html`<button type="button" class="do main" data-acknowledge @click=${act.acknowledge}>${m.acknowledge}</button>` : nothing}
