@@ -128,7 +128,8 @@ function sentence(scene: Scene): string {
   const { shown, words, interaction, ownTurn, waiting, hint, peek, legalPlays, settings } = scene;
   const { m } = words;
   if (shown.notice !== undefined) return words.event(shown.notice, false, shown.stockCount) ?? '';
-  if (shown.sweep !== undefined) return words.m.said(words.side(shown.sweep), m.sweep.replace('!', ''));
+  if (shown.sweep !== undefined)
+    return shown.lastPlay === undefined ? m.sweep : `${words.play(shown.lastPlay)} ${m.sweep}`;
   if (shown.staged !== undefined || waiting)
     return shown.lastPlay === undefined ? '' : words.play(shown.lastPlay);
   if (interaction.kind === 'choosing') {
@@ -195,9 +196,7 @@ function gone({ shown, words }: Scene): string {
 const celebration = ({ words }: Scene): TemplateResult =>
   html`<div class="celebration" aria-hidden="true">
     <svg viewBox="-100 -100 200 200" focusable="false">
-      <path
-        d="M0-92L10-40L52-76L30-28L92-34L42-6L92 30L36 20L54 74L14 36L0 92L-14 36L-54 74L-36 20L-92 30L-42-6L-92-34L-30-28L-52-76L-10-40Z"
-      />
+      <circle r="72" stroke-width="44" stroke-dasharray="3 15.85" /><circle r="46" stroke-width="3" />
     </svg>
     <strong>${words.m.sweep}</strong>
   </div>`;
