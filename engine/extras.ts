@@ -1,4 +1,4 @@
-import type { InstantWin, Names, ScoringItem } from './model.ts';
+import type { CompleteItem, InstantWin, Names } from './model.ts';
 import { NAPOLA, NAPOLA_FIXED, NAPOLA_TO_SEVEN } from './scoringItems.ts';
 
 /** A house rule that can be played on top of a variant. */
@@ -8,7 +8,7 @@ export interface ExtraDefinition {
   /** One or two sentences for a menu. */
   readonly summary: Names;
   /** Appended to the variant's own scoring items. */
-  readonly items?: readonly ScoringItem[];
+  readonly items?: readonly CompleteItem[];
   /** The victory fields it sets; instant wins are added to those the variant has. */
   readonly victory?: { readonly aim?: 'most' | 'least'; readonly instantWin?: readonly InstantWin[] };
 }

@@ -1,7 +1,7 @@
 import { cardNames, isWholeRank, rankNames, rankPluralNames, suitNames } from './cardNames.ts';
 import { hasFrenchSuits } from './cards.ts';
 import { knownItem } from './knownItems.ts';
-import type { Card, DeckKind, Names, ScoringItem } from './model.ts';
+import type { Card, CompleteItem, DeckKind, ItemFields, ItemOf, Names } from './model.ts';
 import { asTitle, listed, mostOf, same } from './wording.ts';
 
 /** What the lines of a settlement are called, and the key each is known by. */
@@ -33,17 +33,17 @@ const setNames = (cards: readonly Card[], deck: DeckKind): Names => {
   };
 };
 
-const runNames = (item: ScoringItem, deck: DeckKind): Names => {
-  const suit = suitNames(item.suit ?? '', deck);
-  const rank = rankNames(item.fromRank ?? '', deck);
+const runNames = ({ suit, fromRank }: ItemOf<'run'>, deck: DeckKind): Names => {
+  const ofSuit = suitNames(suit, deck);
+  const rank = rankNames(fromRank, deck);
   return {
-    de: `Folge ab ${cardNames(`${item.fromRank}${item.suit}`, deck).de}`,
-    it: `Sequenza di ${suit.it} ${italianFrom(rank.it)}`,
-    en: `Run of ${suit.en} from the ${rank.en}`,
+    de: `Folge ab ${cardNames(`${fromRank}${suit}`, deck).de}`,
+    it: `Sequenza di ${ofSuit.it} ${italianFrom(rank.it)}`,
+    en: `Run of ${ofSuit.en} from the ${rank.en}`,
   };
 };
 
-const perCardNames = ({ ranks = [], cards = [] }: ScoringItem, deck: DeckKind): Names => {
+const perCardNames = ({ ranks = [], cards = [] }: ItemOf<'per-card'>, deck: DeckKind): Names => {
   const named = [
     ...ranks.map((rank) => rankPluralNames(rank, deck)),
     ...cards.map((card) => cardNames(card, deck)),
@@ -58,22 +58,22 @@ const perCardNames = ({ ranks = [], cards = [] }: ScoringItem, deck: DeckKind): 
 };
 
 /** What an item is called by its kind and cards. The first two kinds always have a word of their own. */
-const plainNames = (item: ScoringItem, deck: DeckKind): Names => {
+const plainNames = (item: CompleteItem, deck: DeckKind): Names => {
   switch (item.kind) {
     case 'most-cards':
     case 'primiera':
       return same(item.kind);
     case 'most-of-suit': {
-      const suit = suitNames(item.suit ?? '', deck);
+      const suit = suitNames(item.suit, deck);
       const ending = hasFrenchSuits(deck) ? 'karten' : '';
       return mostOf({ ...suit, de: `${suit.de}${ending}` });
     }
     case 'most-of-rank':
-      return mostOf(rankPluralNames(item.rank ?? '', deck));
+      return mostOf(rankPluralNames(item.rank, deck));
     case 'card':
-      return asTitle(cardNames(item.card ?? '', deck));
+      return asTitle(cardNames(item.card, deck));
     case 'set':
-      return setNames(item.cards ?? [], deck);
+      return setNames(item.cards, deck);
     case 'run':
       return runNames(item, deck);
     case 'per-card':
@@ -82,24 +82,37 @@ const plainNames = (item: ScoringItem, deck: DeckKind): Names => {
 };
 
 /** Everything that tells two items of a kind apart, in an order that does not depend on how they were written down. */
-const distinction = (item: ScoringItem): readonly string[] => [
-  ...(item.suit === undefined ? [] : [item.suit]),
-  ...(item.rank === undefined ? [] : [item.rank]),
-  ...(item.fromRank === undefined ? [] : [item.fromRank]),
-  ...(item.card === undefined ? [] : [item.card]),
-  ...[...(item.ranks ?? [])].sort(),
-  ...[...(item.cards ?? [])].sort(),
-];
+const distinction = (item: ItemFields): readonly string[] => {
+  switch (item.kind) {
+    case 'most-cards':
+    case 'primiera':
+      return [];
+    case 'most-of-suit':
+      return [item.suit];
+    case 'most-of-rank':
+      return [item.rank];
+    case 'card':
+      return [item.card];
+    case 'set':
+      return [...item.cards].sort();
+    case 'run':
+      return [item.suit, item.fromRank];
+    case 'per-card': {
+      const { ranks = [], cards = [] } = item;
+      return [...[...ranks].sort(), ...[...cards].sort()];
+    }
+  }
+};
 
 /**
- * The key of an item: its own, else the word players have for it (`7D` settebello, `KD` re-bello, most coins `coins` …), else its
- * kind and cards in lower case, such as `most-of-suit-c` or `card-ad`.
+ * The key of an item that brings none: the word players have for it (`7D` settebello, `KD` re-bello, most coins `coins` …), else
+ * its kind and cards in lower case, such as `most-of-suit-c` or `card-ad`.
  */
-export const itemKey = (item: ScoringItem): string =>
-  item.key ?? knownItem(item)?.key ?? [item.kind, ...distinction(item)].join('-').toLowerCase();
+export const itemKey = (item: ItemFields): string =>
+  knownItem(item)?.key ?? [item.kind, ...distinction(item)].join('-').toLowerCase();
 
 /** The name of an item's line in the settlement. */
-export const scoringNames = (item: ScoringItem, deck: DeckKind = 'italian-40'): Names =>
+export const scoringNames = (item: CompleteItem, deck: DeckKind): Names =>
   knownItem(item)?.names(deck) ?? plainNames(item, deck);
 
 const SWEEPS: Names = { de: 'Scopas', it: 'Scope', en: 'Sweeps' };
@@ -113,7 +126,7 @@ const BONUS: Names = same('Bonus');
  * @param key the line's key; `sweeps` and `bonus` are the two lines without an item
  * @param item the item that is counted in this line
  */
-export const lineNames = (key: string, item: ScoringItem | undefined, deck: DeckKind): Names => {
+export const lineNames = (key: string, item: CompleteItem | undefined, deck: DeckKind): Names => {
   if (item) return scoringNames(item, deck);
   if (key === 'sweeps') return deck === 'skat-32' ? SKAT_SWEEPS : SWEEPS;
   return key === 'bonus' ? BONUS : same(key);

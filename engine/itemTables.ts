@@ -1,6 +1,6 @@
 import { type CardSet, RANKS, setOf } from './cardSet.ts';
-import { cardNumber, type Deck, rankMask, SUITS, suitMask } from './cards.ts';
-import type { ScoringItem, ScoringKind } from './model.ts';
+import { cardNumber, type Deck, rankMask, rankOf, SUITS, suitMask } from './cards.ts';
+import type { CompleteItem, ItemOf, ScoringKind } from './model.ts';
 import { primieraScale } from './primiera.ts';
 
 /** How one scoring item is counted. */
@@ -23,7 +23,7 @@ const COUNTS: { readonly [Kind in ScoringKind]: number } = {
 
 /** A scoring item, compiled: which cards it looks at and how figures become points. */
 export interface ItemTable {
-  readonly item: ScoringItem;
+  readonly item: CompleteItem;
   readonly count: number;
   readonly points: number;
   readonly tieToAll: boolean;
@@ -50,38 +50,39 @@ const numbers = (deck: Deck, cards: readonly string[]): CardSet =>
   setOf(cards.map((card) => cardNumber(deck, card)));
 
 /** The cards of a run, in order. */
-function runCards(item: ScoringItem, deck: Deck): string[] {
-  const from = deck.packRanks.indexOf(item.fromRank ?? '');
-  return deck.packRanks.slice(from, from + (item.max ?? 0)).map((rank) => `${rank}${item.suit}`);
+function runCards({ suit, fromRank, max }: ItemOf<'run'>, deck: Deck): string[] {
+  const from = deck.packRanks.indexOf(fromRank);
+  return deck.packRanks.slice(from, from + max).map((rank) => `${rank}${suit}`);
 }
 
 /** The cards an item is about. */
-function itemCards(item: ScoringItem, deck: Deck): CardSet {
+function itemCards(item: CompleteItem, deck: Deck): CardSet {
   switch (item.kind) {
     case 'most-cards':
     case 'primiera':
       return { lo: deck.lo, hi: deck.hi };
     case 'most-of-suit':
-      return suitMask(deck, (SUITS as readonly (string | undefined)[]).indexOf(item.suit));
+      return suitMask(deck, SUITS.indexOf(item.suit));
     case 'most-of-rank':
-      return rankMask(deck, deck.ranks.indexOf(item.rank ?? ''));
+      return rankMask(deck, deck.ranks.indexOf(item.rank));
     case 'card':
-      return numbers(deck, [item.card ?? '']);
+      return numbers(deck, [item.card]);
     case 'set':
-      return numbers(deck, item.cards ?? []);
+      return numbers(deck, item.cards);
     case 'run':
       return numbers(deck, runCards(item, deck));
     case 'per-card': {
-      const names = deck.sorted.map((card) => deck.names[card]);
-      return numbers(deck, [...(item.cards ?? []), ...names.filter((card) => item.ranks?.includes(card[0]))]);
+      const { cards = [], ranks = [] } = item;
+      const ofRanks = deck.sorted.filter((card) => ranks.includes(deck.ranks[rankOf(card)]));
+      return setOf([...cards.map((card) => cardNumber(deck, card)), ...ofRanks]);
     }
   }
 }
 
 const NO_PRIMIERA = { dearest: new Uint8Array(0), bestOfRanks: new Uint8Array(0) };
 
-function primieraTables(item: ScoringItem, deck: Deck) {
-  const scale = primieraScale(deck, item.scale ?? 'standard');
+function primieraTables(item: ItemOf<'primiera'>, deck: Deck) {
+  const scale = primieraScale(deck, item.scale);
   const dearest = Uint8Array.from(deck.ranks.keys()).sort((a, b) => scale[b] - scale[a]);
   const bestOfRanks = Uint8Array.from({ length: RANKS + 1 }, (_, ranks) => {
     const best = dearest.find((rank) => (ranks & (1 << rank)) !== 0);
@@ -91,25 +92,27 @@ function primieraTables(item: ScoringItem, deck: Deck) {
 }
 
 /** Compiles a complete item. Every table has the same fields in the same order, which keeps scoring fast. */
-export function compileItem(item: ScoringItem, deck: Deck): ItemTable {
+export function compileItem(item: CompleteItem, deck: Deck): ItemTable {
   const { lo, hi } = itemCards(item, deck);
-  const { dearest, bestOfRanks } = item.kind === 'primiera' ? primieraTables(item, deck) : NO_PRIMIERA;
+  const run = item.kind === 'run' ? item : undefined;
+  const primiera = item.kind === 'primiera' ? item : undefined;
+  const { dearest, bestOfRanks } = primiera ? primieraTables(primiera, deck) : NO_PRIMIERA;
   return {
     item,
     count: COUNTS[item.kind],
     points: item.points,
-    tieToAll: item.tie === 'all',
+    tieToAll: 'tie' in item && item.tie === 'all',
     lo,
     hi,
-    allPoints: item.allPoints ?? 0,
-    run: item.kind === 'run' ? runCards(item, deck).map((card) => numbers(deck, [card])) : [],
-    min: item.min ?? 0,
-    byLength: item.pointsBy === 'length',
+    allPoints: item.kind === 'most-of-rank' ? (item.allPoints ?? 0) : 0,
+    run: run ? runCards(run, deck).map((card) => numbers(deck, [card])) : [],
+    min: run ? run.min : 0,
+    byLength: run?.pointsBy === 'length',
     dearest,
     bestOfRanks,
-    mostSevens: item.mode === 'most-sevens',
+    mostSevens: primiera?.mode === 'most-sevens',
     decidingRanks: Int8Array.from(['7', '6', 'A'], (rank) => deck.ranks.indexOf(rank)),
-    needsEverySuit: (item.missingSuit ?? 'ineligible') === 'ineligible',
-    completeFirst: item.missingSuit === 'complete-first',
+    needsEverySuit: primiera?.missingSuit === 'ineligible',
+    completeFirst: primiera?.missingSuit === 'complete-first',
   };
 }

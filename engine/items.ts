@@ -1,98 +1,111 @@
 import { cardNumber, type Deck, SUITS } from './cards.ts';
-import type { ScoringItem } from './model.ts';
-import { itemKey } from './names.ts';
+import { itemKey } from './itemNames.ts';
+import type { CompleteItem, ItemFields, ScoringItem } from './model.ts';
 
-/** The fields of an item's kind, filled in, but without a key; or the reason in words why it cannot be counted. */
-function fieldsOfKind(item: ScoringItem, deck: Deck): ScoringItem | string {
+/** Shortest run that scores where the item does not say. */
+const SHORTEST_RUN = 3;
+
+/** The fields of an item's kind, filled in; or the reason in words why it cannot be counted. */
+function fieldsOfKind(item: ScoringItem, deck: Deck): ItemFields | string {
   const foreign = (cards: readonly string[]) => cards.some((card) => cardNumber(deck, card) < 0);
-  const base = { kind: item.kind, points: item.points };
-  const tie = item.tie ?? 'nobody';
+  const { points, tie = 'nobody' } = item;
   switch (item.kind) {
     case 'most-cards':
-      return { ...base, tie };
-    case 'most-of-suit':
-      if (item.suit === undefined || !SUITS.some((suit) => suit === item.suit)) return 'names no suit';
-      return { ...base, suit: item.suit, tie };
-    case 'most-of-rank':
-      if (item.rank === undefined || !deck.ranks.includes(item.rank)) return 'names no rank of the deck';
-      return {
-        ...base,
-        rank: item.rank,
-        ...(item.allPoints !== undefined && { allPoints: item.allPoints }),
-        tie,
-      };
-    case 'card':
-      if (item.card === undefined || foreign([item.card])) return 'names no card of the deck';
-      return { ...base, card: item.card };
-    case 'set':
-      if (!item.cards?.length || foreign(item.cards)) return 'needs cards of the deck';
-      return { ...base, cards: item.cards };
+      return { kind: item.kind, points, tie };
+    case 'most-of-suit': {
+      const suit = SUITS.find((letter) => letter === item.suit);
+      return suit ? { kind: item.kind, points, suit, tie } : 'names no suit';
+    }
+    case 'most-of-rank': {
+      const { rank, allPoints } = item;
+      if (rank === undefined || !deck.ranks.includes(rank)) return 'names no rank of the deck';
+      return { kind: item.kind, points, rank, ...(allPoints !== undefined && { allPoints }), tie };
+    }
+    case 'card': {
+      const { card } = item;
+      if (card === undefined || foreign([card])) return 'names no card of the deck';
+      return { kind: item.kind, points, card };
+    }
+    case 'set': {
+      const { cards } = item;
+      if (!cards?.length || foreign(cards)) return 'needs cards of the deck';
+      return { kind: item.kind, points, cards };
+    }
     case 'per-card': {
       const { cards = [], ranks = [] } = item;
       if (cards.length + ranks.length === 0 || foreign(cards)) return 'needs cards or ranks of the deck';
       if (ranks.some((rank) => !deck.ranks.includes(rank))) return 'names a rank the deck has not';
-      return { ...base, ...(cards.length && { cards }), ...(ranks.length && { ranks }) };
+      return { kind: item.kind, points, ...(cards.length && { cards }), ...(ranks.length && { ranks }) };
     }
     case 'run': {
-      if (item.suit === undefined || !SUITS.some((suit) => suit === item.suit)) return 'names no suit';
-      const from = deck.packRanks.indexOf(item.fromRank ?? '');
-      if (item.fromRank === undefined || from < 0) return 'begins with no rank of the deck';
-      const longest = deck.ranks.length - from;
+      const { fromRank, pointsBy = 'length' } = item;
+      const suit = SUITS.find((letter) => letter === item.suit);
+      if (!suit) return 'names no suit';
+      if (fromRank === undefined || !deck.packRanks.includes(fromRank))
+        return 'begins with no rank of the deck';
+      const longest = deck.packRanks.length - deck.packRanks.indexOf(fromRank);
       const max = item.max ?? longest;
-      const min = item.min ?? Math.min(3, max);
+      const min = item.min ?? Math.min(SHORTEST_RUN, max);
       if (min > max || max > longest)
         return 'is longer than the suit, or its shortest length above its longest';
-      return {
-        ...base,
-        suit: item.suit,
-        fromRank: item.fromRank,
-        min,
-        max,
-        pointsBy: item.pointsBy ?? 'length',
-      };
+      return { kind: item.kind, points, suit, fromRank, min, max, pointsBy };
     }
-    case 'primiera':
-      return {
-        ...base,
-        scale: item.scale ?? 'standard',
-        missingSuit: item.missingSuit ?? 'ineligible',
-        mode: item.mode ?? 'points',
-        tie,
-      };
+    case 'primiera': {
+      const { scale = 'standard', missingSuit = 'ineligible', mode = 'points' } = item;
+      return { kind: item.kind, points, scale, missingSuit, mode, tie };
+    }
   }
+}
+
+/** The key itself, or with a number from 2 on when others have it. */
+function distinctKey(key: string, others: readonly CompleteItem[]): string {
+  const taken = new Set(others.map((other) => other.key));
+  let distinct = key;
+  for (let number = 2; taken.has(distinct); number++) distinct = `${key}-${number}`;
+  return distinct;
 }
 
 /**
  * A scoring item with every field of its kind filled in and none of another kind, or the reason in words why it cannot
- * be counted with this deck. Its key is its own or made from those fields.
+ * be counted with this deck. Its key is its own or made from those fields; a key that one of `others`, the items counted
+ * before it, has already gets a number: `primiera`, `primiera-2`.
  */
-export function completeItem(item: ScoringItem, deck: Deck): ScoringItem | string {
-  const complete = fieldsOfKind(item, deck);
-  if (typeof complete === 'string') return complete;
-  const { kind, ...fields } = complete;
-  return { kind, key: item.key ?? itemKey(complete), ...fields };
+export function completeItem(
+  item: ScoringItem,
+  deck: Deck,
+  others: readonly CompleteItem[] = [],
+): CompleteItem | string {
+  const fields = fieldsOfKind(item, deck);
+  if (typeof fields === 'string') return fields;
+  // The kind and the key come first, as in every example.
+  const named = { kind: fields.kind, key: distinctKey(item.key ?? itemKey(fields), others) };
+  return { ...named, ...fields };
 }
 
 /** Two items of one kind about the same run or card: a house rule cannot be added on top of itself. */
-export function itemsOverlap(a: ScoringItem, b: ScoringItem): boolean {
-  if (a.kind !== b.kind) return false;
-  switch (a.kind) {
+export function itemsOverlap(extra: CompleteItem, other: ScoringItem): boolean {
+  if (extra.kind !== other.kind) return false;
+  switch (extra.kind) {
     case 'run':
-      return a.suit === b.suit && a.fromRank === b.fromRank;
+      return extra.suit === other.suit && extra.fromRank === other.fromRank;
     case 'card':
-      return a.card === b.card;
+      return extra.card === other.card;
     case 'set':
-      return a.cards?.length === b.cards?.length && (a.cards ?? []).every((card) => b.cards?.includes(card));
-    case 'most-of-suit':
-      return a.suit === b.suit;
-    case 'most-of-rank':
-      return a.rank === b.rank;
-    case 'per-card':
       return (
-        (a.cards ?? []).some((card) => b.cards?.includes(card)) ||
-        (a.ranks ?? []).some((rank) => b.ranks?.includes(rank))
+        extra.cards.length === other.cards?.length && extra.cards.every((card) => other.cards?.includes(card))
       );
-    default:
+    case 'most-of-suit':
+      return extra.suit === other.suit;
+    case 'most-of-rank':
+      return extra.rank === other.rank;
+    case 'per-card': {
+      const { cards = [], ranks = [] } = extra;
+      return (
+        cards.some((card) => other.cards?.includes(card)) || ranks.some((rank) => other.ranks?.includes(rank))
+      );
+    }
+    case 'most-cards':
+    case 'primiera':
       return true;
   }
 }

@@ -1,6 +1,6 @@
 import { cardNames, rankPluralNames } from './cardNames.ts';
 import { hasFrenchSuits } from './cards.ts';
-import type { Card, DeckKind, Names, ScoringItem } from './model.ts';
+import type { Card, DeckKind, ItemFields, Names } from './model.ts';
 import { asTitle, eachLanguage, mostOf, same } from './wording.ts';
 
 /** The items that players have a word for. */
@@ -16,7 +16,7 @@ const withCard = (name: string, card: Card, deck: DeckKind): Names => {
 /** An item that players have a word for. */
 interface KnownItem {
   readonly key: string;
-  readonly fits: (item: ScoringItem) => boolean;
+  readonly fits: (item: ItemFields) => boolean;
   /** Undefined where the word belongs to another deck; the item then goes by its cards. */
   readonly names: (deck: DeckKind) => Names | undefined;
 }
@@ -33,7 +33,7 @@ const knownSet = (key: string, cards: readonly Card[], names: KnownItem['names']
   names,
 });
 
-const runOfCoins = (item: ScoringItem): boolean =>
+const runOfCoins = (item: ItemFields): boolean =>
   item.kind === 'run' && item.suit === 'D' && item.fromRank === 'A';
 
 /** Sixes and kings of coins are both called rebello somewhere, so such names always show their card. */
@@ -91,6 +91,6 @@ const KNOWN_ITEMS: readonly KnownItem[] = [
  * The word players have for an item: the one its key asks for when it fits, else the first that fits. A key that says
  * something else than the item does is not believed.
  */
-export const knownItem = (item: ScoringItem): KnownItem | undefined =>
+export const knownItem = (item: ItemFields & { readonly key?: string }): KnownItem | undefined =>
   KNOWN_ITEMS.find((known) => known.key === item.key && known.fits(item)) ??
   KNOWN_ITEMS.find((known) => known.fits(item));

@@ -50,14 +50,17 @@ export const SCORING_KINDS = [
 ] as const;
 export type ScoringKind = (typeof SCORING_KINDS)[number];
 
-/** One line of the settlement, flat: the fields that do not belong to its `kind` are absent. */
+/** Who gets the points of a level lead. */
+export type Tie = 'nobody' | 'all';
+
+/** One line of the settlement as a caller writes it, flat: the fields that do not belong to its `kind` are absent. */
 export interface ScoringItem {
   readonly kind: ScoringKind;
   /** Under which it is shown; derived from the item when a caller leaves it out. */
   readonly key?: string;
   readonly points: number;
-  /** Of every `most-*` and of `primiera`: who gets the points of a level lead. */
-  readonly tie?: 'nobody' | 'all';
+  /** Of every `most-*` and of `primiera`. */
+  readonly tie?: Tie;
   /** most-of-suit, run */
   readonly suit?: string;
   /** most-of-rank */
@@ -74,12 +77,51 @@ export interface ScoringItem {
   readonly fromRank?: string;
   readonly min?: number;
   readonly max?: number;
-  readonly pointsBy?: 'fixed' | 'length';
+  readonly pointsBy?: ItemOf<'run'>['pointsBy'];
   /** primiera */
-  readonly scale?: 'standard' | 'figures-face' | 'figures-zero' | 'nominal';
-  readonly missingSuit?: 'ineligible' | 'zero' | 'complete-first';
-  readonly mode?: 'points' | 'most-sevens';
+  readonly scale?: ItemOf<'primiera'>['scale'];
+  readonly missingSuit?: ItemOf<'primiera'>['missingSuit'];
+  readonly mode?: ItemOf<'primiera'>['mode'];
 }
+
+/** What a kind of item has to say, all of it; `allPoints`, and one of `cards` and `ranks`, may be absent. */
+export type ItemFields = { readonly points: number } & (
+  | { readonly kind: 'most-cards'; readonly tie: Tie }
+  | { readonly kind: 'most-of-suit'; readonly suit: Suit; readonly tie: Tie }
+  | {
+      readonly kind: 'most-of-rank';
+      readonly rank: string;
+      readonly allPoints?: number;
+      readonly tie: Tie;
+    }
+  | { readonly kind: 'card'; readonly card: Card }
+  | { readonly kind: 'set'; readonly cards: readonly Card[] }
+  | {
+      readonly kind: 'run';
+      readonly suit: Suit;
+      readonly fromRank: string;
+      readonly min: number;
+      readonly max: number;
+      readonly pointsBy: 'fixed' | 'length';
+    }
+  | { readonly kind: 'per-card'; readonly cards?: readonly Card[]; readonly ranks?: readonly string[] }
+  | {
+      readonly kind: 'primiera';
+      readonly scale: 'standard' | 'figures-face' | 'figures-zero' | 'nominal';
+      readonly missingSuit: 'ineligible' | 'zero' | 'complete-first';
+      readonly mode: 'points' | 'most-sevens';
+      readonly tie: Tie;
+    }
+);
+
+/** A scoring item as rules count it: complete, checked against the deck, under a key that no other item of them has. */
+export type CompleteItem = ItemFields & { readonly key: string };
+
+/** A complete item of one kind. */
+export type ItemOf<Kind extends ScoringKind> = Extract<CompleteItem, { readonly kind: Kind }>;
+
+/** A complete item that only whoever leads is paid for. */
+export type ComparedItem = Extract<CompleteItem, { readonly tie: Tie }>;
 
 export type InstantWin = 'all-coins' | 'ace-2-3-coins';
 
@@ -120,7 +162,7 @@ export interface Rules {
     readonly doubleWhenAllOfRank?: string;
   };
   readonly finish: { readonly remainderTo: 'last-capturer' | 'dealer-side' };
-  readonly score: { readonly items: readonly ScoringItem[] };
+  readonly score: { readonly items: readonly CompleteItem[] };
   readonly declare: { readonly kind: 'none' | 'cirulla'; readonly matta?: Card };
   readonly victory: {
     readonly target: number;
@@ -132,8 +174,13 @@ export interface Rules {
   };
 }
 
+/** Rules whose scoring items are still as variants, house rules and callers write them. */
+export type DraftRules = Omit<Rules, 'score'> & {
+  readonly score: { readonly items: readonly ScoringItem[] };
+};
+
 /** `Rules` with every field optional on both levels: what replaces the variant's own. */
-export type PartialRules = { readonly [Group in keyof Rules]?: Partial<Rules[Group]> };
+export type PartialRules = { readonly [Group in keyof DraftRules]?: Partial<DraftRules[Group]> };
 
 export interface PlayRecord {
   readonly seat: number;

@@ -1,6 +1,8 @@
 import type { Deck } from './cards.ts';
+import type { ItemOf } from './model.ts';
 
-export type PrimieraScale = 'standard' | 'figures-face' | 'figures-zero' | 'nominal';
+/** What the cards of a primiera are worth (rule `score.items`, field `scale`). */
+export type PrimieraScale = ItemOf<'primiera'>['scale'];
 
 /** Standard values: seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, every other card 10. */
 const STANDARD: ReadonlyMap<string, number> = new Map([

@@ -1,15 +1,17 @@
 import { cardNumber, deckOf, isDeckKind } from './cards.ts';
+import { dealtCards } from './counts.ts';
 import { defaultRules } from './defaultRules.ts';
 import { EXTRAS, type ExtraDefinition, findExtra } from './extras.ts';
 import { completeItem, itemsOverlap } from './items.ts';
 import {
+  type CompleteItem,
+  type DraftRules,
   fail,
   ok,
   type PartialRules,
   type Result,
   type Rules,
   type RulesChoice,
-  type ScoringItem,
 } from './model.ts';
 import { compileRules, type RulesTables } from './tables.ts';
 import { findVariant } from './variants/index.ts';
@@ -26,7 +28,7 @@ export interface Ruleset {
 const TOTALS: readonly number[] = [11, 15];
 
 /** Replaces second-level fields: what `changes` names is taken whole, everything else stays. */
-function replaceFields(rules: Rules, changes: PartialRules | undefined): Rules {
+function replaceFields(rules: DraftRules, changes: PartialRules | undefined): DraftRules {
   if (!changes) return rules;
   return {
     deck: { ...rules.deck, ...changes.deck },
@@ -43,14 +45,14 @@ function replaceFields(rules: Rules, changes: PartialRules | undefined): Rules {
 }
 
 /** Sets the victory fields of an extra; its instant wins are added to those there are. */
-function withVictory(rules: Rules, { victory }: ExtraDefinition): Rules {
+function withVictory(rules: DraftRules, { victory }: ExtraDefinition): DraftRules {
   if (!victory) return rules;
   const instantWin = [...new Set([...rules.victory.instantWin, ...(victory.instantWin ?? [])])];
   return replaceFields(rules, { victory: { ...victory, instantWin } });
 }
 
 /** Adds the house rules to the scoring items and victory fields, in the order they were named. */
-function addExtras(rules: Rules, choice: RulesChoice): Result<Rules> {
+function addExtras(rules: DraftRules, choice: RulesChoice): Result<DraftRules> {
   const variant = findVariant(choice.variant);
   let result = rules;
   const names = choice.extras ?? [];
@@ -88,11 +90,11 @@ function blame(choice: RulesChoice, ...fields: readonly (readonly [keyof Rules, 
 }
 
 /** Completes the scoring items for the deck, or says which of them cannot be counted. */
-function completeItems(rules: Rules, choice: RulesChoice): Result<Rules> {
+function completeItems(rules: DraftRules, choice: RulesChoice): Result<Rules> {
   const deck = deckOf(rules.deck.kind);
-  const items: ScoringItem[] = [];
+  const items: CompleteItem[] = [];
   for (const [index, item] of rules.score.items.entries()) {
-    const complete = completeItem(item, deck);
+    const complete = completeItem(item, deck, items);
     if (typeof complete === 'string') {
       const own = choice.options?.score?.items !== undefined;
       const pointer = own ? `/options/score/items/${index}` : '/options/deck/kind';
@@ -111,8 +113,7 @@ function checkRules(rules: Rules, choice: RulesChoice): Result<Rules> {
   if (teams === 'partners' && players % 2 !== 0) {
     return impossible('Partners need an even number of players.', blame(choice, ['table', 'teams']));
   }
-  const inHands = rules.deal.handSizes.reduce((sum, size) => sum + size, 0) * players;
-  const leftover = deck.size - inHands - rules.deal.tableCards;
+  const leftover = deck.size - dealtCards(rules);
   const dealFields = blame(choice, ['deal', 'handSizes'], ['deal', 'tableCards'], ['deck', 'kind']);
   if (rules.deal.handSizes.length === 0) return impossible('Somebody must be dealt cards.', dealFields);
   if (leftover < 0) {

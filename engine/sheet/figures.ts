@@ -1,13 +1,13 @@
 import { knownItem } from '../knownItems.ts';
-import type { Card, DeckKind, ScoringItem } from '../model.ts';
+import type { Card, CompleteItem, DeckKind, ItemOf } from '../model.ts';
 import { type PrimieraScale, primieraValue } from '../primiera.ts';
 
 /** What the sentences about scoring items work out from an item, the same in every language. */
 
 /** The ranks of a run, from its first to the longest that counts. */
-export function runRanks(item: ScoringItem, ranks: readonly string[]): readonly string[] {
-  const from = ranks.indexOf(item.fromRank ?? '');
-  return ranks.slice(from, from + (item.max ?? ranks.length));
+export function runRanks({ fromRank, max }: ItemOf<'run'>, ranks: readonly string[]): readonly string[] {
+  const from = ranks.indexOf(fromRank);
+  return ranks.slice(from, from + max);
 }
 
 /** Ranks worth the same in the primiera. */
@@ -32,5 +32,5 @@ const CITIZENS: ReadonlyMap<Card, string> = new Map([
 ]);
 
 /** Whom the card of a set shows, where that is what the set is about. */
-export const citizenOf = (card: Card, item: ScoringItem, deck: DeckKind): string | undefined =>
+export const citizenOf = (card: Card, item: CompleteItem, deck: DeckKind): string | undefined =>
   deck === 'skat-32' && knownItem(item)?.key === 'mobility' ? CITIZENS.get(card) : undefined;

@@ -1,4 +1,4 @@
-import type { InstantWin, ScoringItem } from '../model.ts';
+import type { CompleteItem, InstantWin } from '../model.ts';
 import type { SheetFacts } from './facts.ts';
 
 /** The entries of a rule sheet, in reading order: which there are is decided here for all languages alike. */
@@ -58,7 +58,7 @@ export type Phrases<Topics> = { readonly [Topic in keyof Topics]: (facts: SheetF
 export interface SheetLanguage {
   readonly table: Phrases<typeof TABLE_TOPICS>;
   readonly play: Phrases<typeof PLAY_TOPICS>;
-  readonly item: (item: ScoringItem, facts: SheetFacts) => string;
+  readonly item: (item: CompleteItem, facts: SheetFacts) => string;
   readonly match: Phrases<typeof MATCH_TOPICS>;
   readonly instantWin: (win: InstantWin, facts: SheetFacts) => string;
 }

@@ -1,12 +1,12 @@
-import type { ScoringItem } from '../model.ts';
+import type { CompleteItem } from '../model.ts';
 import { CLASSIC_ITEMS, NAPOLA_TO_SEVEN } from '../scoringItems.ts';
 import type { VariantDefinition } from './variant.ts';
 
 /** The run of coins from the ace under its Ligurian name. */
-const PICCOLA: ScoringItem = { ...NAPOLA_TO_SEVEN, key: 'piccola' };
+const PICCOLA: CompleteItem = { ...NAPOLA_TO_SEVEN, key: 'piccola' };
 
 /** The three courts of coins. */
-const GRANDE: ScoringItem = { kind: 'set', key: 'grande', points: 5, cards: ['JD', 'QD', 'KD'] };
+const GRANDE: CompleteItem = { kind: 'set', key: 'grande', points: 5, cards: ['JD', 'QD', 'KD'] };
 
 /** The Ligurian game of value and fifteen, with declarations. */
 export const cirulla: VariantDefinition = {

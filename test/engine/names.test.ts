@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { deckOf } from '../../engine/cards.ts';
 import { deckCards } from '../../engine/decks.ts';
 import { EXTRAS } from '../../engine/extras.ts';
-import { DECK_KINDS, type DeckKind, type Names, type ScoringItem } from '../../engine/model.ts';
+import { completeItem } from '../../engine/items.ts';
+import {
+  type CompleteItem,
+  DECK_KINDS,
+  type DeckKind,
+  type Names,
+  type ScoringItem,
+} from '../../engine/model.ts';
 import {
   cardNames,
   deckNames,
-  itemKey,
   lineNames,
   rankNames,
   rankPluralNames,
@@ -17,6 +24,12 @@ import { VARIANTS } from '../../engine/variants/index.ts';
 const LANGUAGES = ['de', 'it', 'en'] as const;
 
 const cardsOf = (kind: DeckKind): readonly string[] => deckCards(kind).map(({ card }) => card);
+
+const complete = (item: ScoringItem, kind: DeckKind = 'italian-40'): CompleteItem => {
+  const completed = completeItem(item, deckOf(kind));
+  if (typeof completed === 'string') throw new Error(completed);
+  return completed;
+};
 
 const speaks = (names: Names) => {
   for (const language of LANGUAGES) expect(names[language]).toMatch(/^\S.*\S$/u);
@@ -104,23 +117,23 @@ describe('the key of a scoring item', () => {
     ['grande', { kind: 'set', points: 5, cards: ['KD', 'QD', 'JD'] }],
     ['per-card-a-k', { kind: 'per-card', points: 1, ranks: ['K', 'A'] }],
   ])('is %s', (key, item) => {
-    expect(itemKey(item)).toBe(key);
+    expect(complete(item).key).toBe(key);
   });
 
   it('is the caller’s own where there is one', () => {
-    expect(itemKey({ kind: 'card', points: 1, card: '7D', key: 'belle' })).toBe('belle');
+    expect(complete({ kind: 'card', points: 1, card: '7D', key: 'belle' }).key).toBe('belle');
   });
 
   it('does not depend on the order in which cards were written', () => {
     const cards = ['2C', '5B', 'AS'];
-    expect(itemKey({ kind: 'set', points: 1, cards })).toBe(
-      itemKey({ kind: 'set', points: 1, cards: [...cards].reverse() }),
+    expect(complete({ kind: 'set', points: 1, cards }).key).toBe(
+      complete({ kind: 'set', points: 1, cards: [...cards].reverse() }).key,
     );
   });
 
   it('of variants and extras is lower case and unique within each', () => {
     for (const { rules } of VARIANTS) {
-      const keys = (rules.score?.items ?? []).map(itemKey);
+      const keys = (rules.score?.items ?? []).map((item) => complete(item, rules.deck?.kind).key);
       expect(new Set(keys).size).toBe(keys.length);
       for (const key of keys) expect(key).toMatch(/^[a-z0-9-]+$/u);
     }
@@ -131,7 +144,10 @@ describe('names of lines', () => {
   it('say in Karl what the Karlsruhe players say', () => {
     const karl = VARIANTS.find((variant) => variant.id === 'karl');
     const items = karl?.rules.score?.items ?? [];
-    expect(items.map((item) => lineNames(itemKey(item), item, 'skat-32').de)).toEqual([
+    const names = items
+      .map((item) => complete(item, 'skat-32'))
+      .map((item) => lineNames(item.key, item, 'skat-32').de);
+    expect(names).toEqual([
       'Kreuz König',
       'Meiste Damen',
       'Mobilitätspunkt (Drais und Benz)',
@@ -142,23 +158,25 @@ describe('names of lines', () => {
   });
 
   it('follow the deck', () => {
-    const coins: ScoringItem = { kind: 'most-of-suit', points: 1, suit: 'D' };
+    const coins = complete({ kind: 'most-of-suit', points: 1, suit: 'D' });
     expect(scoringNames(coins, 'italian-40').de).toBe('Meiste Münzen');
     expect(scoringNames(coins, 'french-40').de).toBe('Meiste Karokarten');
   });
 
   it('show the card wherever a word means different cards at different tables', () => {
-    expect(scoringNames({ kind: 'card', points: 1, card: '6D' }).it).toBe('Rebello (sei di denari)');
-    expect(scoringNames({ kind: 'card', points: 1, card: 'KD' }).it).toBe('Re bello (re di denari)');
+    const named = (card: string) =>
+      scoringNames(complete({ kind: 'card', points: 1, card }), 'italian-40').it;
+    expect(named('6D')).toBe('Rebello (sei di denari)');
+    expect(named('KD')).toBe('Re bello (re di denari)');
   });
 
   it('do not believe a key that says something else than the item', () => {
-    const item: ScoringItem = { kind: 'card', points: 1, card: '2C', key: 'settebello' };
+    const item = complete({ kind: 'card', points: 1, card: '2C', key: 'settebello' });
     expect(lineNames('settebello', item, 'italian-40').it).toBe('Due di coppe');
   });
 
   it('let a run of coins be called piccola, as in Liguria', () => {
-    const run: ScoringItem = { kind: 'run', points: 1, suit: 'D', fromRank: 'A', key: 'piccola' };
+    const run = complete({ kind: 'run', points: 1, suit: 'D', fromRank: 'A', key: 'piccola' });
     expect(lineNames('piccola', run, 'italian-40').it).toBe('Piccola');
   });
 
@@ -174,7 +192,8 @@ describe('names of lines', () => {
     { kind: 'most-of-suit', points: 1, suit: 'S' },
   ])('exist for an item that a caller invents: %j', (item) => {
     for (const kind of ['italian-40', 'french-40', 'skat-32'] as const) {
-      const names = lineNames(itemKey(item), item, kind);
+      const completed = complete(item, kind);
+      const names = lineNames(completed.key, completed, kind);
       speaks(names);
       for (const language of LANGUAGES) expect(names[language]).not.toContain('undefined');
     }
@@ -182,7 +201,7 @@ describe('names of lines', () => {
 
   it('exist for every house rule in every deck', () => {
     for (const { items = [] } of EXTRAS) {
-      for (const item of items) speaks(lineNames(itemKey(item), item, 'french-40'));
+      for (const item of items) speaks(lineNames(item.key, item, 'french-40'));
     }
     speaks(lineNames('bonus', undefined, 'italian-40'));
   });

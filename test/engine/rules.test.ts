@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fittingExtras, type PartialRules, type RulesChoice, resolveRules } from '../../engine/index.ts';
+import {
+  fittingExtras,
+  type PartialRules,
+  type RulesChoice,
+  resolveRules,
+  type ScoringItem,
+} from '../../engine/index.ts';
 import { answerOf, refusal } from './support/answers.ts';
 import { rulesOf } from './support/states.ts';
 
@@ -74,6 +80,21 @@ describe('how a choice becomes rules', () => {
       max: 6,
       pointsBy: 'length',
     });
+  });
+
+  it('no two items have the same key, and complete rules keep their keys', () => {
+    const items: ScoringItem[] = [
+      { kind: 'primiera', points: 1 },
+      { kind: 'card', points: 1, card: 'AS', key: 'primiera-2' },
+      { kind: 'primiera', points: 1, scale: 'nominal' },
+      { kind: 'run', points: 3, suit: 'C', fromRank: 'A', max: 3, pointsBy: 'fixed' },
+      { kind: 'run', points: 1, suit: 'C', fromRank: 'A', min: 4 },
+      { kind: 'card', points: 1, card: '7D', key: 'primiera' },
+    ];
+    const keys = ['primiera', 'primiera-2', 'primiera-3', 'run-c-a', 'run-c-a-2', 'primiera-4'];
+    const choice: RulesChoice = { variant: 'scopa', options: { score: { items } } };
+    expect(keysOf(choice)).toEqual(keys);
+    expect(keysOf({ variant: 'scopa', options: rulesOf(choice) })).toEqual(keys);
   });
 
   it('the same choice gives the same rules, and a different one different rules', () => {

@@ -214,10 +214,10 @@ describe('what makes each variant', () => {
     expect(frac.score.items).toMatchObject([{ kind: 'per-card', ranks: ['A', 'J', 'Q', 'K'], points: 1 }]);
     expect(rulesOf({ variant: 'il-ponino' }).sweep.doubleWhenAllOfRank).toBe('Q');
     const trente = rulesOf({ variant: 'scopone-trente' });
-    expect(trente.score.items.slice(4).map(({ card, points }) => [card, points])).toEqual([
-      ['AD', 1],
-      ['2D', 2],
-      ['3D', 3],
+    expect(trente.score.items.slice(4)).toMatchObject([
+      { kind: 'card', card: 'AD', points: 1 },
+      { kind: 'card', card: '2D', points: 2 },
+      { kind: 'card', card: '3D', points: 3 },
     ]);
     expect(trente.victory).toMatchObject({ target: 21, instantWin: ['ace-2-3-coins'] });
     expect(trente.deal).toMatchObject({ handSizes: [10], tableCards: 0 });

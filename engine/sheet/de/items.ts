@@ -1,6 +1,6 @@
 import { isWholeRank } from '../../cardNames.ts';
 import { scoringNames } from '../../itemNames.ts';
-import type { ScoringItem } from '../../model.ts';
+import type { ComparedItem, CompleteItem, ItemOf } from '../../model.ts';
 import type { SheetFacts } from '../facts.ts';
 import { citizenOf, primieraGroups, runRanks } from '../figures.ts';
 import {
@@ -16,24 +16,24 @@ import {
 } from './words.ts';
 
 /** Who gets the points when the lead is shared. */
-function tied(item: ScoringItem, { sides }: SheetFacts): string {
+function tied(item: ComparedItem, { sides }: SheetFacts): string {
   const level = sides === 2 ? 'bei Gleichstand' : 'liegen mehrere gleichauf vorn,';
   const whom = item.tie === 'all' ? (sides === 2 ? 'beide' : 'jeder von ihnen') : 'niemand';
   const verb = item.tie === 'all' && sides === 2 ? 'bekommen' : 'bekommt';
   return `${level} ${verb} ${item.points === 1 ? 'ihn' : 'sie'} ${whom}`;
 }
 
-const mostOf = (item: ScoringItem, what: string, facts: SheetFacts): string =>
+const mostOf = (item: ComparedItem, what: string, facts: SheetFacts): string =>
   `Wer die meisten ${what} genommen hat, bekommt ${points(item.points)}; ${tied(item, facts)}.`;
 
-function mostOfRank(item: ScoringItem, facts: SheetFacts): string {
-  const names = ranks(item.rank ?? '', facts.deck);
+function mostOfRank(item: ItemOf<'most-of-rank'>, facts: SheetFacts): string {
+  const names = ranks(item.rank, facts.deck);
   const extra = item.allPoints ? ` Wer alle vier hat, bekommt ${points(item.allPoints)} dazu.` : '';
   return `${mostOf(item, names, facts)}${extra}`;
 }
 
-function setCards(item: ScoringItem, { deck }: SheetFacts): string {
-  const cards = item.cards ?? [];
+function setCards(item: ItemOf<'set'>, { deck }: SheetFacts): string {
+  const { cards } = item;
   if (isWholeRank(cards)) return `alle vier ${ranks(cards[0].slice(0, 1), deck)}`;
   return all(
     cards.map((card) => {
@@ -43,9 +43,9 @@ function setCards(item: ScoringItem, { deck }: SheetFacts): string {
   );
 }
 
-function run(item: ScoringItem, facts: SheetFacts): string {
+function run(item: ItemOf<'run'>, facts: SheetFacts): string {
   const { deck } = facts;
-  const { min = 1, suit = '' } = item;
+  const { min, suit } = item;
   const letters = runRanks(item, facts.ranks);
   const start =
     min === 1 ? theCard(`${letters[0]}${suit}`, deck) : ranksOfSuit(letters.slice(0, min), suit, deck);
@@ -59,15 +59,18 @@ function run(item: ScoringItem, facts: SheetFacts): string {
   );
 }
 
-function perCard(item: ScoringItem, { deck }: SheetFacts): string {
+function perCard(
+  { points: each, ranks: letters = [], cards = [] }: ItemOf<'per-card'>,
+  { deck }: SheetFacts,
+): string {
   const listed = [
-    ...(item.ranks ?? []).map((letter) => `alle ${ranks(letter, deck)}`),
-    ...(item.cards ?? []).map((card) => cardName(card, deck)),
+    ...letters.map((letter) => `alle ${ranks(letter, deck)}`),
+    ...cards.map((card) => cardName(card, deck)),
   ];
-  return `Jede genommene Karte von diesen bringt ${points(item.points)}: ${all(listed)}.`;
+  return `Jede genommene Karte von diesen bringt ${points(each)}: ${all(listed)}.`;
 }
 
-function missingSuit(item: ScoringItem): string {
+function missingSuit(item: ItemOf<'primiera'>): string {
   switch (item.missingSuit) {
     case 'zero':
       return item.mode === 'most-sevens'
@@ -75,18 +78,18 @@ function missingSuit(item: ScoringItem): string {
         : 'Eine Farbe, die fehlt, zählt 0.';
     case 'complete-first':
       return 'Wer aus jeder Farbe eine Karte hat, geht allen vor, denen eine Farbe fehlt.';
-    default:
+    case 'ineligible':
       return 'Wem eine Farbe ganz fehlt, der hat keine Primiera.';
   }
 }
 
-function primiera(item: ScoringItem, facts: SheetFacts): string {
+function primiera(item: ItemOf<'primiera'>, facts: SheetFacts): string {
   const { deck } = facts;
   const wins = `bekommt ${points(item.points)}; ${tied(item, facts)}.`;
   if (item.mode === 'most-sevens') {
     return `Wer die meisten Siebenen genommen hat, bei gleich vielen die meisten Sechsen, dann die meisten Asse, ${wins} ${missingSuit(item)}`;
   }
-  const values = primieraGroups(item.scale ?? 'standard', facts.ranks).map(
+  const values = primieraGroups(item.scale, facts.ranks).map(
     (group) => `${group.ranks.map((letter) => shortRank(letter, deck)).join(', ')} = ${group.value}`,
   );
   return (
@@ -95,16 +98,16 @@ function primiera(item: ScoringItem, facts: SheetFacts): string {
   );
 }
 
-function sentence(item: ScoringItem, facts: SheetFacts): string {
+function sentence(item: CompleteItem, facts: SheetFacts): string {
   switch (item.kind) {
     case 'most-cards':
       return mostOf(item, 'Karten', facts);
     case 'most-of-suit':
-      return mostOf(item, suitCards(item.suit ?? '', facts.deck), facts);
+      return mostOf(item, suitCards(item.suit, facts.deck), facts);
     case 'most-of-rank':
       return mostOfRank(item, facts);
     case 'card':
-      return `Wer ${theCard(item.card ?? '', facts.deck)} genommen hat, bekommt ${points(item.points)}.`;
+      return `Wer ${theCard(item.card, facts.deck)} genommen hat, bekommt ${points(item.points)}.`;
     case 'set':
       return `Wer ${setCards(item, facts)} genommen hat, bekommt ${points(item.points)}.`;
     case 'run':
@@ -117,5 +120,5 @@ function sentence(item: ScoringItem, facts: SheetFacts): string {
 }
 
 /** A line of the settlement, in German: its name and what it takes. */
-export const item = (scored: ScoringItem, facts: SheetFacts): string =>
+export const item = (scored: CompleteItem, facts: SheetFacts): string =>
   `${scoringNames(scored, facts.deck).de}: ${sentence(scored, facts)}`;

@@ -68,17 +68,16 @@ const all = (cards: readonly Card[] | undefined, true_: (card: Card) => boolean)
 /** Is the card one that an item of the settlement names? */
 const isScoringCard = (rules: Rules, card: Card): boolean =>
   rules.score.items.some((item) => {
-    const suited = item.suit === card.slice(1);
     switch (item.kind) {
       case 'card':
         return item.card === card;
       case 'set':
-        return item.cards?.includes(card) ?? false;
+        return item.cards.includes(card);
       case 'per-card':
         return (item.cards?.includes(card) ?? false) || (item.ranks?.includes(card.slice(0, 1)) ?? false);
       case 'run':
       case 'most-of-suit':
-        return suited;
+        return item.suit === card.slice(1);
       case 'most-of-rank':
         return item.rank === card.slice(0, 1);
       default:
@@ -95,7 +94,7 @@ export function isTrue(view: GameView, { play, reason }: Candidate): boolean {
   const taken = captures ? [...play.captured, play.card] : [];
   const isTaken = (card: Card) => taken.includes(card);
   const counts = (test: (item: Rules['score']['items'][number]) => boolean) => items.some(test);
-  const settebello = counts(({ kind, card }) => kind === 'card' && card === '7D');
+  const settebello = counts((item) => item.kind === 'card' && item.card === '7D');
   const after = aftermathOf(view, play);
   const canSweep = !after.noMoreSweeps && sweepers(view, after.table, after.next).length > 0;
   switch (reason.kind) {
@@ -117,7 +116,7 @@ export function isTrue(view: GameView, { play, reason }: Candidate): boolean {
       );
     case 'takes-coins':
       return (
-        counts(({ kind, suit }) => kind === 'most-of-suit' && suit === 'D') &&
+        counts((item) => item.kind === 'most-of-suit' && item.suit === 'D') &&
         all(reason.cards, (card) => isTaken(card) && card.endsWith('D'))
       );
     case 'takes-cards':
