@@ -1,29 +1,23 @@
 /** How a game goes back to the caller: in the form in which it came. */
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { commitmentOf, viewAsSeat } from '../engine/index.ts';
-import type { GameEvent, GameState, Level, RoundScore } from '../engine/model.ts';
+import { commitmentOf, type GameStep, viewAsSeat } from '../engine/index.ts';
+import type { Level } from '../engine/model.ts';
 import type { ServiceBindings } from './env.ts';
 import { orProblem } from './problem.ts';
 import type { DealtGame, GameShape, PlayedGame } from './schemas/game.ts';
 import { type SealedGame, seal } from './seal.ts';
-import { bodyPlace, type PlainSource, type SealedSource } from './source.ts';
+import type { PlainSource, SealedSource } from './source.ts';
 
 /** The token, with all that its viewer may know beside it. */
 async function sealedShape(game: SealedGame, bindings: ServiceBindings): Promise<GameShape> {
-  const view = orProblem(viewAsSeat(game.state, game.viewer), bodyPlace.state);
+  const view = orProblem(viewAsSeat(game.state, game.viewer));
   return { sealed: await seal(game, bindings), view };
-}
-
-interface Step {
-  readonly state: GameState;
-  readonly events: readonly GameEvent[];
-  readonly score?: RoundScore;
 }
 
 /** After plays. A sealed game tells its seed as soon as nobody plays any more: nothing is left to hide. */
 export async function playedGame(
   source: PlainSource | SealedSource,
-  { state, events, score }: Step,
+  { state, events, score }: GameStep,
   bindings: ServiceBindings,
 ): Promise<PlayedGame> {
   const scored = score && { score };
@@ -34,14 +28,14 @@ export async function playedGame(
 }
 
 /** Whom a game is sealed for, and how the others play. */
-export interface Sealing {
+interface Sealing {
   readonly viewer: number;
   readonly level: Level;
 }
 
 /** After a deal; `seed` is what it was dealt from, if from a seed. */
 export async function dealtGame(
-  { state, events }: Step,
+  { state, events }: GameStep,
   seedBytes: Uint8Array | undefined,
   sealing: Sealing | undefined,
   bindings: ServiceBindings,

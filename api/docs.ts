@@ -3,7 +3,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Service } from './env.ts';
 
 /** Where the build puts the files that the page loads. */
-export const docsAssets = '/docs/assets';
+const docsAssets = '/docs/assets';
 
 const page = `<!doctype html>
 <html lang="en">

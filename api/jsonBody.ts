@@ -5,7 +5,7 @@ import type { ServiceEnv } from './env.ts';
 import { ProblemError } from './problem.ts';
 
 /** The greatest body in bytes. */
-export const bodyBytesLimit = 64 * 1024;
+const bodyBytesLimit = 64 * 1024;
 
 const json = /^application\/(?:[\w.-]+\+)?json$/i;
 const usual = /^application\/json(?:; ?charset=utf-8)?$/i;

@@ -1,7 +1,7 @@
 /** What all operations have in common, so that each route says only what is its own. */
 import type { z } from '@hono/zod-openapi';
 import { jsonOnly, smallOnly } from './jsonBody.ts';
-import { type ProblemCode, problemKinds } from './problem.ts';
+import { type ProblemCode, problemKinds, unknownInPathStatus } from './problem.ts';
 import { Problem } from './schemas/problem.ts';
 
 /** What a route says of itself. */
@@ -14,13 +14,37 @@ interface Operation<Path extends string, Answer> {
   readonly description: string;
   readonly answer: z.ZodType<Answer>;
   readonly answerDescription: string;
-  /** What can be the matter, beside what can always be. */
-  readonly problems?: readonly ProblemCode[];
+}
+
+interface GetOperation<Path extends string, Answer> extends Operation<Path, Answer> {
+  /** What it is when the path names something there is not. */
+  readonly unknown?: ProblemCode;
 }
 
 interface PostOperation<Path extends string, Body, Answer> extends Operation<Path, Answer> {
   readonly body: z.ZodType<Body>;
+  /** What can be the matter, beside what can always be. */
+  readonly problems?: readonly ProblemCode[];
 }
+
+/** What can be the matter with a choice of rules. */
+export const rulesProblems: readonly ProblemCode[] = ['unknown-variant', 'rules-impossible'];
+
+/** What can be the matter with a game, in whichever form it comes. */
+export const gameProblems: readonly ProblemCode[] = [
+  ...rulesProblems,
+  'invalid-state',
+  'invalid-token',
+  'game-source',
+];
+
+/** What can be the matter when the seat on turn is to play. */
+export const turnProblems: readonly ProblemCode[] = [
+  'not-your-turn',
+  'round-over',
+  'match-over',
+  'too-many-plays',
+];
 
 const problemContent = {
   'application/problem+json': { schema: Problem },
@@ -34,11 +58,11 @@ const bodyProblems: readonly ProblemCode[] = [
   'unsupported-media-type',
 ];
 
-/** Each status once, with the codes that come with it; what a path does not name is always 404. */
-function problemResponses(codes: readonly ProblemCode[], method: 'get' | 'post') {
+/** Each status once, with the codes that come with it. */
+function problemResponses(codes: readonly ProblemCode[], statusOf: (code: ProblemCode) => number) {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of codes) {
-    const status = method === 'get' ? 404 : problemKinds[code].status;
+    const status = statusOf(code);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   const named = [...byStatus].map(([status, list]) => [
@@ -55,7 +79,7 @@ function problemResponses(codes: readonly ProblemCode[], method: 'get' | 'post')
 function describe<Path extends string, Answer, Method extends 'get' | 'post'>(
   { operationId, path, tag, summary, description, answer, answerDescription }: Operation<Path, Answer>,
   method: Method,
-  problems: readonly ProblemCode[],
+  problems: ReturnType<typeof problemResponses>,
 ) {
   return {
     method,
@@ -66,7 +90,7 @@ function describe<Path extends string, Answer, Method extends 'get' | 'post'>(
     description,
     responses: {
       200: { description: answerDescription, content: { 'application/json': { schema: answer } } },
-      ...problemResponses(problems, method),
+      ...problems,
       default: { description: 'Any other problem, in the same shape.', content: problemContent },
     },
   };
@@ -74,7 +98,11 @@ function describe<Path extends string, Answer, Method extends 'get' | 'post'>(
 
 /** A POST operation: takes JSON, stores nothing. */
 export const post = <Path extends string, Body, Answer>(operation: PostOperation<Path, Body, Answer>) => ({
-  ...describe(operation, 'post', [...bodyProblems, ...(operation.problems ?? [])]),
+  ...describe(
+    operation,
+    'post',
+    problemResponses([...bodyProblems, ...(operation.problems ?? [])], (code) => problemKinds[code].status),
+  ),
   middleware: [jsonOnly, smallOnly],
   request: {
     body: {
@@ -86,5 +114,9 @@ export const post = <Path extends string, Body, Answer>(operation: PostOperation
 });
 
 /** A GET operation: the same for everybody. */
-export const get = <Path extends string, Answer>(operation: Operation<Path, Answer>) =>
-  describe(operation, 'get', operation.problems ?? []);
+export const get = <Path extends string, Answer>(operation: GetOperation<Path, Answer>) =>
+  describe(
+    operation,
+    'get',
+    problemResponses(operation.unknown ? [operation.unknown] : [], () => unknownInPathStatus),
+  );

@@ -54,15 +54,26 @@ export const problemKinds = {
 /** The kind of a problem. */
 export type ProblemCode = keyof typeof problemKinds;
 
+/** What can be wrong with a field of a request. */
+export const fieldErrorCodes = [
+  'required',
+  'wrong-type',
+  'out-of-bounds',
+  'wrong-format',
+  'unknown-value',
+  'unknown-property',
+  'not-allowed',
+] as const;
+
 /** A field of the request that is wrong. The pointer holds names of the schema and indices only, never a caller's key. */
 export interface FieldError {
   readonly pointer: string;
-  readonly code: string;
+  readonly code: (typeof fieldErrorCodes)[number];
   readonly message: string;
 }
 
 /** What one occurrence adds to its kind. */
-export interface ProblemDetails {
+interface ProblemDetails {
   readonly status?: ContentfulStatusCode;
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
@@ -102,23 +113,33 @@ export function problem(c: Context<ServiceEnv>, code: ProblemCode, details: Prob
   return c.body(JSON.stringify(body), body.status, { ...mediaType, ...headers });
 }
 
-/** Fields of a body that stand beside its game, not in it; no state or view has them. */
-const besideTheGame = /^\/(?:deckOrder|seat)(?:\/|$)/;
-
-/** The value of a result; throws the problem that its fault is. `base` is where the engine's argument stands in the body. */
-export function orProblem<Value>(result: Result<Value>, base: string): Value {
-  if (result.ok) return result.value;
-  throw faultProblem(result.fault, base);
-}
-
-/** What the engine has to say against a request, as a problem. */
-export function faultProblem({ code, message, pointer, legalPlays }: Fault, base: string): ProblemError {
-  const place = pointer !== undefined && (besideTheGame.test(pointer) ? pointer : base + pointer);
+/** What the engine has to say against a request, as a problem; `place` is where its argument stands in the body. */
+function faultProblem({ code, message, pointer, beside, legalPlays }: Fault, place: string): ProblemError {
   return new ProblemError(code, {
     detail: message,
-    ...(place !== false && { errors: [{ pointer: place, code: 'not-allowed', message }] }),
+    ...(pointer !== undefined && {
+      errors: [{ pointer: beside ? pointer : place + pointer, code: 'not-allowed', message }],
+    }),
     ...(legalPlays && { legalPlays }),
   });
+}
+
+/**
+ * The value of a result; throws the problem that its fault is. `place` is where the engine's argument stands in the body:
+ * empty when it is the body itself. An argument beside a state has the name of its field.
+ */
+export function orProblem<Value>(result: Result<Value>, place = ''): Value {
+  if (result.ok) return result.value;
+  throw faultProblem(result.fault, place);
+}
+
+/** The status of a path that names something there is not, whatever a body that names it would get. */
+export const unknownInPathStatus = 404;
+
+/** What a path names, or the problem that there is no such thing. */
+export function orUnknown<Value>(found: Value | undefined, code: ProblemCode): Value {
+  if (found === undefined) throw new ProblemError(code, { status: unknownInPathStatus });
+  return found;
 }
 
 /** The answer to whatever was thrown: a problem as it is, what the libraries refuse by its status, all else as internal. */

@@ -4,8 +4,7 @@
  * problem, so that nobody can learn from the answers what the service looked at.
  */
 import { z } from '@hono/zod-openapi';
-import { base64url, CompactEncrypt, compactDecrypt } from 'jose';
-import { normaliseState } from '../engine/index.ts';
+import { base64url, type CompactDecryptGetKey, CompactEncrypt, compactDecrypt, errors } from 'jose';
 import type { GameState as EngineGameState, Level } from '../engine/model.ts';
 import type { ServiceBindings } from './env.ts';
 import { ProblemError } from './problem.ts';
@@ -66,26 +65,40 @@ export async function seal(game: SealedGame, bindings: ServiceBindings): Promise
     .encrypt(current.key);
 }
 
-async function decrypt(token: string, keys: readonly SealKey[]): Promise<SealedGame | undefined> {
-  const { plaintext } = await compactDecrypt(
-    token,
-    ({ kid, typ }) => {
-      const found = typ === tokenType ? keys.find(({ id }) => id === kid) : undefined;
-      if (!found) throw new Error('no such key');
-      return found.key;
-    },
-    { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] },
-  );
-  const content = Content.safeParse(JSON.parse(new TextDecoder().decode(plaintext)));
-  if (!content.success) return undefined;
-  const { format: _format, ...game } = content.data;
-  const valid = normaliseState(game.state);
-  return valid.ok && game.viewer < game.state.seats.length ? game : undefined;
+const worthless = (): ProblemError => new ProblemError('invalid-token');
+
+/** What is in a token that one of the keys has sealed. What the library refuses is a defect of the token, all else ours. */
+async function decrypt(token: string, keys: readonly SealKey[]): Promise<string> {
+  const keyOf: CompactDecryptGetKey = ({ kid, typ }) => {
+    const found = typ === tokenType ? keys.find(({ id }) => id === kid) : undefined;
+    if (!found) throw worthless();
+    return found.key;
+  };
+  const allowed = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
+  try {
+    const { plaintext } = await compactDecrypt(token, keyOf, allowed);
+    return new TextDecoder().decode(plaintext);
+  } catch (error) {
+    throw error instanceof errors.JOSEError ? worthless() : error;
+  }
 }
 
-/** Opens a token. Throws `invalid-token` for every defect it can have. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw worthless();
+  }
+}
+
+/**
+ * Opens a token. Throws `invalid-token` for every defect that shows here; whether the state in it is a game says the engine
+ * when it reads it (`ofGame`).
+ */
 export async function unseal(token: string, bindings: ServiceBindings): Promise<SealedGame> {
-  const game = await decrypt(token, readKeys(bindings)).catch(() => undefined);
-  if (!game) throw new ProblemError('invalid-token');
+  const content = Content.safeParse(parsed(await decrypt(token, readKeys(bindings))));
+  if (!content.success) throw worthless();
+  const { format: _format, ...game } = content.data;
+  if (game.viewer >= game.state.seats.length) throw worthless();
   return game;
 }

@@ -1,7 +1,7 @@
 /** Which of its forms a game in a request comes in. */
-import type { GameState, GameView } from '../engine/model.ts';
+import type { Fault, GameState, GameView, Result } from '../engine/model.ts';
 import type { ServiceBindings } from './env.ts';
-import { ProblemError } from './problem.ts';
+import { orProblem, ProblemError } from './problem.ts';
 import type { GameShape } from './schemas/game.ts';
 import { type SealedGame, unseal } from './seal.ts';
 
@@ -17,13 +17,10 @@ export interface SealedSource extends SealedGame {
 }
 
 /** What one seat knows of a game. */
-export interface ViewSource {
+interface ViewSource {
   readonly form: 'view';
   readonly view: GameView;
 }
-
-/** Where the engine's argument stands in the body, for pointers. */
-export const bodyPlace = { state: '/game/state', view: '/game/view' } as const;
 
 /**
  * The game with all its cards: the state, or else the sealed game; a view beside either is passed over. Throws
@@ -50,7 +47,29 @@ export async function anyGame(
   return view && !state && sealed === undefined ? { form: 'view', view } : wholeGame(game, bindings);
 }
 
+/** Where in a body the game of each form stands. */
+const places = { plain: '/game/state', sealed: '/game/sealed', view: '/game/view' } as const;
+
+/** Is something wrong with the state or view itself, not with what is wanted of it? */
+const isOfGame = ({ pointer, beside }: Fault): boolean => pointer !== undefined && !beside;
+
+/**
+ * What the engine made of a game; throws the problem that its fault is. A token with a state that is none is as worthless
+ * as any other defect makes it.
+ */
+export function ofGame<Value>(
+  { form }: PlainSource | SealedSource | ViewSource,
+  result: Result<Value>,
+): Value {
+  if (form === 'sealed' && !result.ok && isOfGame(result.fault)) throw new ProblemError('invalid-token');
+  return orProblem(result, places[form]);
+}
+
+/** Is the computer on turn in a sealed game? */
+export const isComputersTurn = ({ state, viewer }: SealedGame): boolean =>
+  state.turn !== undefined && state.turn !== viewer;
+
 /** The person in a sealed game may act only when it is their turn; what else may be the matter the engine says. */
-export function checkTurn({ state, viewer }: SealedGame): void {
-  if (state.turn !== undefined && state.turn !== viewer) throw new ProblemError('not-your-turn');
+export function checkTurn(game: SealedGame): void {
+  if (isComputersTurn(game)) throw new ProblemError('not-your-turn');
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run openapi` writes the worked examples and the two documents into `openapi/`; with `--check` it only says whether
- * what is committed there is what the routes say. Then both are linted: general rules, and what client generators need.
+ * `npm run openapi` writes the worked examples and the two documents into `openapi/`, and the element's types of the
+ * service; with `--check` it only says whether what is committed is what the routes say. Then both documents are linted:
+ * general rules, and what client generators need.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -9,23 +10,26 @@ import { openApiDocuments } from '../api/openapi.ts';
 import { workExamples } from './examples.ts';
 import { project } from './project.ts';
 import { run } from './run.ts';
+import { widgetTypes } from './widget-types.ts';
 
 const service = createService();
 const examples = await workExamples(service);
 const { document30, document31 } = openApiDocuments(service, examples);
 
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
 const files = {
-  'examples.json': examples,
-  'openapi.json': document30,
-  'openapi-3.1.json': document31,
+  'openapi/examples.json': json(examples),
+  'openapi/openapi.json': json(document30),
+  'openapi/openapi-3.1.json': json(document31),
+  'widget/net/api.ts': await widgetTypes(document30),
 };
 
 const stale: string[] = [];
-for (const [name, content] of Object.entries(files)) {
-  const file = resolve(project, 'openapi', name);
-  const text = `${JSON.stringify(content, null, 2)}\n`;
+for (const [name, text] of Object.entries(files)) {
+  const file = resolve(project, name);
   if (!process.argv.includes('--check')) writeFileSync(file, text);
-  else if (readFileSync(file, 'utf8') !== text) stale.push(`openapi/${name}`);
+  else if (readFileSync(file, 'utf8') !== text) stale.push(name);
 }
 
 for (const name of stale) console.error(`${name} is not what the routes say: run npm run openapi.`);

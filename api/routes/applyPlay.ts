@@ -2,12 +2,11 @@ import { createRoute } from '@hono/zod-openapi';
 import { applyPlay as apply } from '../../engine/index.ts';
 import { playedGame } from '../answers.ts';
 import type { Service } from '../env.ts';
-import { post } from '../operation.ts';
-import { orProblem } from '../problem.ts';
+import { gameProblems, post, turnProblems } from '../operation.ts';
 import { Game, PlayedGameSchema } from '../schemas/game.ts';
 import { Play } from '../schemas/plays.ts';
 import { requestObject } from '../schemas/primitives.ts';
-import { bodyPlace, checkTurn, wholeGame } from '../source.ts';
+import { checkTurn, ofGame, wholeGame } from '../source.ts';
 
 const PlayRequest = requestObject({ game: Game, play: Play }).openapi('PlayRequest', {
   description: 'A game as a state or sealed, and the play of the seat on turn.',
@@ -24,20 +23,7 @@ const route = createRoute(
     body: PlayRequest,
     answer: PlayedGameSchema,
     answerDescription: 'The game after the play.',
-    problems: [
-      'not-your-turn',
-      'round-over',
-      'match-over',
-      'illegal-play',
-      'ambiguous-play',
-      'unknown-variant',
-      'rules-impossible',
-      'invalid-state',
-      'invalid-token',
-      'game-source',
-      'too-many-plays',
-      'unavailable',
-    ],
+    problems: [...turnProblems, 'illegal-play', 'ambiguous-play', ...gameProblems, 'unavailable'],
   }),
 );
 
@@ -47,6 +33,6 @@ export const applyPlay = (service: Service) =>
     const { game, play } = c.req.valid('json');
     const source = await wholeGame(game, c.env);
     if (source.form === 'sealed') checkTurn(source);
-    const step = orProblem(apply(source.state, play), bodyPlace.state);
+    const step = ofGame(source, apply(source.state, play));
     return c.json(await playedGame(source, step, c.env), 200);
   });

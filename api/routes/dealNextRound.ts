@@ -2,14 +2,13 @@ import { createRoute } from '@hono/zod-openapi';
 import { dealNextRound as dealNext } from '../../engine/index.ts';
 import { dealtGame } from '../answers.ts';
 import type { Service } from '../env.ts';
-import { post } from '../operation.ts';
+import { gameProblems, post } from '../operation.ts';
 import { givenOrDrawnPack } from '../pack.ts';
-import { orProblem } from '../problem.ts';
 import { cards } from '../schemas/cards.ts';
 import { DealtGameSchema, Game } from '../schemas/game.ts';
 import { optional, requestObject } from '../schemas/primitives.ts';
 import { Seed } from '../schemas/seeds.ts';
-import { bodyPlace, wholeGame } from '../source.ts';
+import { ofGame, wholeGame } from '../source.ts';
 
 const NextRoundRequest = requestObject({
   game: Game,
@@ -28,17 +27,7 @@ const route = createRoute(
     body: NextRoundRequest,
     answer: DealtGameSchema,
     answerDescription: 'The next round, ready for its first play.',
-    problems: [
-      'round-not-over',
-      'match-over',
-      'unknown-variant',
-      'rules-impossible',
-      'invalid-state',
-      'redeal-required',
-      'invalid-token',
-      'game-source',
-      'unavailable',
-    ],
+    problems: ['round-not-over', 'match-over', ...gameProblems, 'redeal-required', 'unavailable'],
   }),
 );
 
@@ -48,7 +37,7 @@ export const dealNextRound = (service: Service) =>
     const request = c.req.valid('json');
     const pack = givenOrDrawnPack(request);
     const source = await wholeGame(request.game, c.env);
-    const dealt = orProblem(dealNext(source.state, pack), bodyPlace.state);
+    const dealt = ofGame(source, dealNext(source.state, pack));
     const sealing = source.form === 'sealed' ? source : undefined;
     return c.json(await dealtGame(dealt, pack.seed, sealing, c.env), 200);
   });

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { dealRound as deal } from '../../engine/index.ts';
 import { dealtGame } from '../answers.ts';
 import type { Service } from '../env.ts';
-import { post } from '../operation.ts';
+import { post, rulesProblems } from '../operation.ts';
 import { givenOrDrawnPack } from '../pack.ts';
 import { orProblem, ProblemError } from '../problem.ts';
 import { cards } from '../schemas/cards.ts';
@@ -45,7 +45,7 @@ const route = createRoute(
     body: DealRequest,
     answer: DealtGameSchema,
     answerDescription: 'The round, ready for its first play.',
-    problems: ['unknown-variant', 'rules-impossible', 'invalid-state', 'redeal-required', 'unavailable'],
+    problems: [...rulesProblems, 'invalid-state', 'redeal-required', 'unavailable'],
   }),
 );
 
@@ -54,11 +54,13 @@ export const dealRound = (service: Service) =>
   service.openapi(route, async (c) => {
     const { sealed, seed: _seed, deckOrder: _deckOrder, ...request } = c.req.valid('json');
     const pack = givenOrDrawnPack(c.req.valid('json'));
-    const dealt = orProblem(deal({ ...request, ...pack }), '');
+    const dealt = orProblem(deal({ ...request, ...pack }));
     if (sealed && sealed.viewer >= dealt.state.seats.length) {
       const message = 'The table has no such seat.';
-      const errors = [{ pointer: '/sealed/viewer', code: 'not-allowed', message }];
-      throw new ProblemError('invalid-state', { detail: message, errors });
+      throw new ProblemError('invalid-state', {
+        detail: message,
+        errors: [{ pointer: '/sealed/viewer', code: 'not-allowed', message }],
+      });
     }
     return c.json(await dealtGame(dealt, pack.seed, sealed, c.env), 200);
   });

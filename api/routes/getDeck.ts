@@ -3,7 +3,7 @@ import { DECK_KINDS, deckCards } from '../../engine/index.ts';
 import { cacheable } from '../caching.ts';
 import type { Service } from '../env.ts';
 import { get } from '../operation.ts';
-import { ProblemError } from '../problem.ts';
+import { orUnknown } from '../problem.ts';
 import { Deck } from '../schemas/cards.ts';
 
 const route = createRoute({
@@ -16,7 +16,7 @@ const route = createRoute({
       'Each card with its values and its names in three languages, in the order from which a seed shuffles: by suit (coins, cups, clubs, swords), then by rank.',
     answer: Deck,
     answerDescription: 'The deck.',
-    problems: ['unknown-deck'],
+    unknown: 'unknown-deck',
   }),
   request: {
     params: z.object({
@@ -33,7 +33,9 @@ const route = createRoute({
 export const getDeck = (service: Service) =>
   service.openapi(route, (c) => {
     const asked = c.req.valid('param').deck;
-    const deck = DECK_KINDS.find((kind) => kind === asked);
-    if (!deck) throw new ProblemError('unknown-deck');
+    const deck = orUnknown(
+      DECK_KINDS.find((kind) => kind === asked),
+      'unknown-deck',
+    );
     return c.json({ deck, cards: deckCards(deck) }, 200);
   });

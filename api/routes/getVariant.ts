@@ -3,8 +3,9 @@ import { findVariant } from '../../engine/index.ts';
 import { cacheable } from '../caching.ts';
 import type { Service } from '../env.ts';
 import { get } from '../operation.ts';
-import { ProblemError } from '../problem.ts';
-import { Variant, variantDetails } from '../schemas/variants.ts';
+import { orUnknown } from '../problem.ts';
+import { Variant } from '../schemas/variants.ts';
+import { variantDetails } from '../variants.ts';
 
 const route = createRoute({
   ...get({
@@ -16,7 +17,7 @@ const route = createRoute({
       'Names and summary, the deck, for each player count the complete rules, and the extras that fit. What a released variant is never changes: a change is a new id.',
     answer: Variant,
     answerDescription: 'The variant.',
-    problems: ['unknown-variant'],
+    unknown: 'unknown-variant',
   }),
   request: {
     params: z.object({
@@ -31,8 +32,7 @@ export function getVariant(service: Service) {
   // What a variant is never changes, and finding the extras that fit means trying them all.
   const known = new Map<string, ReturnType<typeof variantDetails>>();
   return service.openapi(route, (c) => {
-    const definition = findVariant(c.req.valid('param').variant);
-    if (!definition) throw new ProblemError('unknown-variant', { status: 404 });
+    const definition = orUnknown(findVariant(c.req.valid('param').variant), 'unknown-variant');
     const details = known.get(definition.id) ?? variantDetails(definition);
     known.set(definition.id, details);
     return c.json(details, 200);

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { listCaptures as list } from '../../engine/index.ts';
 import type { Service } from '../env.ts';
-import { post } from '../operation.ts';
+import { post, rulesProblems } from '../operation.ts';
 import { orProblem } from '../problem.ts';
 import { Card, cards } from '../schemas/cards.ts';
 import { legalPlayLimit } from '../schemas/plays.ts';
@@ -37,10 +37,10 @@ const route = createRoute(
     body: CapturesRequest,
     answer: CaptureList,
     answerDescription: 'The captures, and whether the card may be laid.',
-    problems: ['unknown-variant', 'rules-impossible', 'invalid-state', 'too-many-plays'],
+    problems: [...rulesProblems, 'invalid-state', 'too-many-plays'],
   }),
 );
 
 /** POST /v1/captures */
 export const listCaptures = (service: Service) =>
-  service.openapi(route, (c) => c.json(orProblem(list(c.req.valid('json')), ''), 200));
+  service.openapi(route, (c) => c.json(orProblem(list(c.req.valid('json'))), 200));

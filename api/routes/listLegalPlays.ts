@@ -1,13 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
 import { listLegalPlaysOfView, listLegalPlays as plays } from '../../engine/index.ts';
 import type { Service } from '../env.ts';
-import { post } from '../operation.ts';
-import { orProblem } from '../problem.ts';
+import { gameProblems, post, turnProblems } from '../operation.ts';
 import { Game } from '../schemas/game.ts';
 import { seatNumber } from '../schemas/gameState.ts';
 import { legalPlays } from '../schemas/plays.ts';
 import { openObject, requestObject } from '../schemas/primitives.ts';
-import { anyGame, bodyPlace, checkTurn } from '../source.ts';
+import { anyGame, checkTurn, ofGame } from '../source.ts';
 
 const LegalPlaysRequest = requestObject({ game: Game }).openapi('LegalPlaysRequest', {
   description: 'A game as a state, sealed or as a view.',
@@ -28,17 +27,7 @@ const route = createRoute(
     body: LegalPlaysRequest,
     answer: LegalPlayList,
     answerDescription: 'The seat on turn and its plays.',
-    problems: [
-      'not-your-turn',
-      'round-over',
-      'match-over',
-      'unknown-variant',
-      'rules-impossible',
-      'invalid-state',
-      'invalid-token',
-      'game-source',
-      'too-many-plays',
-    ],
+    problems: [...turnProblems, ...gameProblems],
   }),
 );
 
@@ -46,8 +35,7 @@ const route = createRoute(
 export const listLegalPlays = (service: Service) =>
   service.openapi(route, async (c) => {
     const source = await anyGame(c.req.valid('json').game, c.env);
-    if (source.form === 'view')
-      return c.json(orProblem(listLegalPlaysOfView(source.view), bodyPlace.view), 200);
     if (source.form === 'sealed') checkTurn(source);
-    return c.json(orProblem(plays(source.state), bodyPlace.state), 200);
+    const listed = source.form === 'view' ? listLegalPlaysOfView(source.view) : plays(source.state);
+    return c.json(ofGame(source, listed), 200);
   });

@@ -3,7 +3,8 @@ import { VARIANTS } from '../../engine/index.ts';
 import { cacheable } from '../caching.ts';
 import type { Service } from '../env.ts';
 import { get } from '../operation.ts';
-import { VariantList, variantSummary } from '../schemas/variants.ts';
+import { VariantList } from '../schemas/variants.ts';
+import { variantSummary } from '../variants.ts';
 
 const route = createRoute({
   ...get({

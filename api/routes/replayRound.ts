@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { replayRound as replay } from '../../engine/index.ts';
 import type { Service } from '../env.ts';
-import { post } from '../operation.ts';
+import { post, rulesProblems } from '../operation.ts';
 import { givenPack } from '../pack.ts';
 import { orProblem } from '../problem.ts';
 import { cards } from '../schemas/cards.ts';
@@ -40,11 +40,9 @@ const route = createRoute(
     answerDescription: 'The position after the plays, with all events.',
     problems: [
       'round-over',
-      'match-over',
       'illegal-play',
       'ambiguous-play',
-      'unknown-variant',
-      'rules-impossible',
+      ...rulesProblems,
       'invalid-state',
       'redeal-required',
       'too-many-plays',
@@ -57,6 +55,6 @@ export const replayRound = (service: Service) =>
   service.openapi(route, (c) => {
     const { seed: _seed, deckOrder: _deckOrder, ...request } = c.req.valid('json');
     const pack = givenPack(c.req.valid('json'));
-    const { state, events, score } = orProblem(replay({ ...request, ...pack }), '');
+    const { state, events, score } = orProblem(replay({ ...request, ...pack }));
     return c.json({ game: { state }, events, ...(score && { score }) }, 200);
   });

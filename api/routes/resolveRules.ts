@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { resolveRules as resolve, ruleSheet } from '../../engine/index.ts';
 import type { Service } from '../env.ts';
-import { post } from '../operation.ts';
+import { post, rulesProblems } from '../operation.ts';
 import { orProblem } from '../problem.ts';
 import { openObject, requestObject } from '../schemas/primitives.ts';
 import { RequestedRulesChoice, Rules, RulesChoice } from '../schemas/rules.ts';
@@ -29,7 +29,7 @@ const route = createRoute(
     body: RulesRequest,
     answer: ResolvedRules,
     answerDescription: 'The complete rules.',
-    problems: ['unknown-variant', 'rules-impossible'],
+    problems: rulesProblems,
   }),
 );
 

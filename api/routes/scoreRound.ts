@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { scorePiles, scoreState } from '../../engine/index.ts';
 import type { Service } from '../env.ts';
 import { invalidRequest } from '../invalidRequest.ts';
-import { post } from '../operation.ts';
+import { gameProblems, post } from '../operation.ts';
 import { type FieldError, orProblem } from '../problem.ts';
 import { cards } from '../schemas/cards.ts';
 import { Game } from '../schemas/game.ts';
@@ -10,7 +10,7 @@ import { bonusPoints, matchPoints } from '../schemas/gameState.ts';
 import { flag, int, list, optional, requestObject, seatLimit } from '../schemas/primitives.ts';
 import { RequestedRulesChoice } from '../schemas/rules.ts';
 import { RoundScore } from '../schemas/score.ts';
-import { bodyPlace, wholeGame } from '../source.ts';
+import { ofGame, wholeGame } from '../source.ts';
 
 const ScoreSide = requestObject({
   pile: cards('The cards taken.'),
@@ -45,14 +45,7 @@ const route = createRoute(
     body: ScoreRequest,
     answer: RoundScore,
     answerDescription: 'The settlement.',
-    problems: [
-      'round-not-over',
-      'unknown-variant',
-      'rules-impossible',
-      'invalid-state',
-      'invalid-token',
-      'game-source',
-    ],
+    problems: ['round-not-over', ...gameProblems],
   }),
 );
 
@@ -75,13 +68,13 @@ export const scoreRound = (service: Service) =>
     if (game) {
       const others = Object.entries({ rules, sides, overtime }).filter(([, value]) => value !== undefined);
       if (others.length > 0) throw invalidRequest(...others.map(([field]) => beside(field)));
-      const { state } = await wholeGame(game, c.env);
-      return c.json(orProblem(scoreState(state), bodyPlace.state), 200);
+      const source = await wholeGame(game, c.env);
+      return c.json(ofGame(source, scoreState(source.state)), 200);
     }
     if (!rules && !sides)
       throw invalidRequest(required('game', 'Either game, or rules and sides must be there.'));
     if (!rules) throw invalidRequest(required('rules', 'Sides need the rules to be settled by.'));
     if (!sides) throw invalidRequest(required('sides', 'Rules need sides to settle.'));
     const piles = { rules, sides, ...(overtime !== undefined && { overtime }) };
-    return c.json(orProblem(scorePiles(piles), ''), 200);
+    return c.json(orProblem(scorePiles(piles)), 200);
   });

@@ -1,13 +1,13 @@
 import { createRoute } from '@hono/zod-openapi';
 import { viewAsSeat as viewOf } from '../../engine/index.ts';
 import type { Service } from '../env.ts';
-import { post } from '../operation.ts';
-import { orProblem, ProblemError } from '../problem.ts';
+import { gameProblems, post } from '../operation.ts';
+import { ProblemError } from '../problem.ts';
 import { Game } from '../schemas/game.ts';
 import { seatNumber } from '../schemas/gameState.ts';
 import { GameView } from '../schemas/gameView.ts';
 import { openObject, optional, requestObject } from '../schemas/primitives.ts';
-import { bodyPlace, wholeGame } from '../source.ts';
+import { ofGame, wholeGame } from '../source.ts';
 
 const ViewRequest = requestObject({
   game: Game,
@@ -29,14 +29,7 @@ const route = createRoute(
     body: ViewRequest,
     answer: ViewAnswer,
     answerDescription: 'The view.',
-    problems: [
-      'not-your-turn',
-      'unknown-variant',
-      'rules-impossible',
-      'invalid-state',
-      'invalid-token',
-      'game-source',
-    ],
+    problems: ['not-your-turn', ...gameProblems, 'too-many-plays'],
   }),
 );
 
@@ -50,5 +43,5 @@ export const viewAsSeat = (service: Service) =>
         detail: 'A sealed game shows itself to its viewer and to spectators.',
       });
     }
-    return c.json({ view: orProblem(viewOf(source.state, seat), bodyPlace.state) }, 200);
+    return c.json({ view: ofGame(source, viewOf(source.state, seat)) }, 200);
   });

@@ -1,36 +1,23 @@
 import { z } from '@hono/zod-openapi';
-import type {
-  Candidate as EngineCandidate,
-  Play as EnginePlay,
-  Level,
-  ReasonKind,
+import {
+  type Candidate as EngineCandidate,
+  type Play as EnginePlay,
+  LEVELS,
+  type Level,
+  REASON_KINDS,
 } from '../../engine/model.ts';
 import { cards } from './cards.ts';
 import { GameEvents } from './events.ts';
 import { Game, type PlayedGame } from './game.ts';
-import { legalPlayLimit, levels, Play } from './plays.ts';
+import { legalPlayLimit, Play } from './plays.ts';
 import { growingOf, int, list, openObject, optional } from './primitives.ts';
 import { RoundScore } from './score.ts';
 import { Seed } from './seeds.ts';
 
-const kinds = [
-  'takes-settebello',
-  'sweeps',
-  'takes-primiera-cards',
-  'takes-coins',
-  'takes-cards',
-  'takes-scoring-card',
-  'protects-settebello',
-  'leaves-no-sweep',
-  'leaves-untakeable-king',
-  'sets-up-partner',
-  'least-harm',
-] as const satisfies ReasonKind[];
-
 const points = (description: string) => z.number().openapi({ format: 'double', description });
 
-const kind = growingOf(kinds, 'The main cause of the choice.');
-const level = growingOf(levels, 'The level that really answered.');
+const kind = growingOf(REASON_KINDS, 'The main cause of the choice.');
+const level = growingOf(LEVELS, 'The level that really answered.');
 
 const Reason: z.ZodType<EngineCandidate['reason']> = openObject({
   kind,
@@ -48,7 +35,7 @@ const CandidateSchema: z.ZodType<Candidate> = openObject({
 }).openapi('Candidate', { description: 'A play as the computer judges it.' });
 
 /** A play as the computer judges it. */
-export interface Candidate extends Omit<EngineCandidate, 'play'> {
+interface Candidate extends Omit<EngineCandidate, 'play'> {
   readonly play: EnginePlay;
 }
 

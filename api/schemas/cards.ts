@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import type { DeckKind } from '../../engine/model.ts';
+import { DECK_KINDS, type DeckKind } from '../../engine/model.ts';
 import { deckSize, growing, int, list, openObject, optional } from './primitives.ts';
 import { Names } from './texts.ts';
 
@@ -34,11 +34,8 @@ export const Suit = z
 /** Any number of cards of one deck. */
 export const cards = (description: string): z.ZodType<readonly string[]> => list(Card, deckSize, description);
 
-/** The decks. */
-export const deckKinds = ['italian-40', 'french-40', 'numeral-40', 'skat-32'] as const satisfies DeckKind[];
-
 /** As a rule chooses it. */
-export const DeckKindSchema: z.ZodType<DeckKind> = z.enum(deckKinds).openapi('DeckKind', {
+export const DeckKindSchema: z.ZodType<DeckKind> = z.enum(DECK_KINDS).openapi('DeckKind', {
   description: 'The deck that is played with.',
   example: 'italian-40',
 });
@@ -52,13 +49,13 @@ const DeckCard = openObject({
     2,
     'What the card counts when it takes or is taken; the ace of a Skat deck counts 1 or 11, chosen anew each time.',
   ),
-  primiera: optional(int(0, 21, 'What the card counts in the primiera; absent in decks that know none.')),
+  primiera: optional(int(0, 21, 'What the card counts in the usual primiera.')),
   names: Names,
 }).openapi('DeckCard', { description: 'One card of a deck.' });
 
 /** Answer of getDeck. */
 export const Deck = openObject({
-  deck: growing(deckKinds, 'Which deck this is.'),
+  deck: growing(DECK_KINDS, 'Which deck this is.'),
   cards: list(
     DeckCard,
     deckSize,

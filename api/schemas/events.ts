@@ -1,23 +1,10 @@
 import type { z } from '@hono/zod-openapi';
-import type { GameEvent as EngineGameEvent, EventKind } from '../../engine/model.ts';
+import { type GameEvent as EngineGameEvent, EVENT_KINDS } from '../../engine/model.ts';
 import { Card, cards } from './cards.ts';
 import { seatNumber } from './gameState.ts';
 import { growingOf, int, list, openObject, optional } from './primitives.ts';
 
-const kinds = [
-  'deal',
-  'redeal',
-  'dealer-bonus',
-  'declaration',
-  'play',
-  'sweep',
-  'remainder',
-  'leftover',
-  'round-end',
-  'match-end',
-] as const satisfies EventKind[];
-
-const kind = growingOf(kinds, 'What happened; it decides which of the other fields are there.');
+const kind = growingOf(EVENT_KINDS, 'What happened; it decides which of the other fields are there.');
 
 const GameEventSchema: z.ZodType<EngineGameEvent> = openObject({
   kind,

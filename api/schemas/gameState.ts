@@ -1,8 +1,9 @@
 import type { z } from '@hono/zod-openapi';
-import type {
-  GameState as EngineGameState,
-  PlayRecord as EnginePlayRecord,
-  SideState as EngineSideState,
+import {
+  type GameState as EngineGameState,
+  type PlayRecord as EnginePlayRecord,
+  type SideState as EngineSideState,
+  PHASES,
 } from '../../engine/model.ts';
 import { Card, cards } from './cards.ts';
 import { deckSize, flag, growing, int, list, openObject, optional, seatLimit } from './primitives.ts';
@@ -52,7 +53,7 @@ const SideState: z.ZodType<EngineSideState> = openObject({
 export const publicFields = {
   schema: int(1, 1000, 'The version of this shape: 1.'),
   rules: RulesChoice,
-  phase: growing(['playing', 'round-over', 'match-over'], 'Where the game stands.'),
+  phase: growing(PHASES, 'Where the game stands.'),
   round: roundNumber,
   dealer: dealerSeat,
   turn: optional(seatNumber('The seat that is to play; only while playing.')),

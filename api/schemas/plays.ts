@@ -1,5 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import type { LegalPlay as EngineLegalPlay, Play as EnginePlay, Level } from '../../engine/model.ts';
+import {
+  type LegalPlay as EngineLegalPlay,
+  type Play as EnginePlay,
+  LEVELS,
+  type Level,
+} from '../../engine/model.ts';
 import { Card, cards } from './cards.ts';
 import { flag, list, openObject, optional, requestObject } from './primitives.ts';
 
@@ -21,7 +26,7 @@ export const Play: z.ZodType<EnginePlay> = requestObject({
 });
 
 /** A play that is allowed. */
-export const LegalPlay: z.ZodType<EngineLegalPlay> = openObject({
+const LegalPlay: z.ZodType<EngineLegalPlay> = openObject({
   card: Card,
   captured: cards('The table cards it takes; empty: it is laid.'),
   sweep: flag('It would score a sweep.'),
@@ -35,10 +40,7 @@ export const legalPlays = (description: string): z.ZodType<readonly EngineLegalP
   list(LegalPlay, legalPlayLimit, description);
 
 /** How well the computer plays. */
-export const LevelSchema: z.ZodType<Level> = z.enum(['easy', 'normal', 'hard', 'master']).openapi('Level', {
+export const LevelSchema: z.ZodType<Level> = z.enum(LEVELS).openapi('Level', {
   description: 'How well the computer plays.',
   example: 'normal',
 });
-
-/** The level that an answer tells. */
-export const levels = ['easy', 'normal', 'hard', 'master'] as const satisfies Level[];

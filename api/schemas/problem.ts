@@ -1,3 +1,4 @@
+import { fieldErrorCodes, problemKinds } from '../problem.ts';
 import { legalPlays } from './plays.ts';
 import { growing, int, list, openObject, optional, text } from './primitives.ts';
 
@@ -6,18 +7,7 @@ const ProblemError = openObject({
     200,
     'JSON Pointer to the field of the request; of an unknown property: to the object that has it.',
   ),
-  code: growing(
-    [
-      'required',
-      'wrong-type',
-      'out-of-bounds',
-      'wrong-format',
-      'unknown-value',
-      'unknown-property',
-      'not-allowed',
-    ],
-    'What is wrong with the field.',
-  ),
+  code: growing(fieldErrorCodes, 'What is wrong with the field.'),
   message: text(300, 'The same in words.'),
 }).openapi('ProblemError', {
   description: 'One field that is wrong.',
@@ -31,33 +21,7 @@ export const Problem = openObject({
   status: int(400, 599, 'The HTTP status.'),
   detail: text(300, 'What is the matter this time.'),
   instance: optional(text(100, 'A URN of this occurrence, made of the request id.')),
-  code: growing(
-    [
-      'malformed-json',
-      'invalid-request',
-      'not-found',
-      'unknown-variant',
-      'unknown-deck',
-      'method-not-allowed',
-      'not-your-turn',
-      'round-over',
-      'round-not-over',
-      'match-over',
-      'too-large',
-      'unsupported-media-type',
-      'rules-impossible',
-      'invalid-state',
-      'illegal-play',
-      'ambiguous-play',
-      'redeal-required',
-      'invalid-token',
-      'game-source',
-      'too-many-plays',
-      'internal',
-      'unavailable',
-    ],
-    'The kind of problem for programs.',
-  ),
+  code: growing(Object.keys(problemKinds), 'The kind of problem for programs.'),
   errors: optional(list(ProblemError, 20, 'The fields that are wrong, the first 20.')),
   legalPlays: optional(
     legalPlays(

@@ -1,21 +1,10 @@
 import type { z } from '@hono/zod-openapi';
-import type { ScoringItem as EngineScoringItem, ScoringKind } from '../../engine/model.ts';
+import { type ScoringItem as EngineScoringItem, SCORING_KINDS } from '../../engine/model.ts';
 import { Card, cards, Rank, Suit } from './cards.ts';
 import { growingOf, int, list, type ObjectMaker, optional, text } from './primitives.ts';
 import * as choose from './ruleOptions.ts';
 
-const kinds = [
-  'most-cards',
-  'most-of-suit',
-  'most-of-rank',
-  'card',
-  'set',
-  'run',
-  'per-card',
-  'primiera',
-] as const satisfies ScoringKind[];
-
-const kind = growingOf(kinds, 'What is counted; it decides which of the other fields apply.');
+const kind = growingOf(SCORING_KINDS, 'What is counted; it decides which of the other fields apply.');
 
 /** One line of the settlement; `object` says how strictly it is read. */
 export const scoringItem = (object: ObjectMaker): z.ZodType<EngineScoringItem> =>

@@ -341,17 +341,30 @@ describe('invalid-token', () => {
     }
   });
 
-  test('wherever a token is taken', async () => {
-    const wrong = { sealed: 'x' };
-    for (const [path, body] of [
-      ['/v1/play', { game: wrong, play: { card: '7D' } }],
-      ['/v1/ai-play', { game: wrong }],
-      ['/v1/score', { game: wrong }],
-      ['/v1/next-round', { game: wrong }],
-      ['/v1/view', { game: wrong }],
-    ] as const) {
-      expect(at((await post(path, body)).json, '/code')).toBe('invalid-token');
+  test('wherever a token is taken, whether it cannot be opened or holds no game', async () => {
+    const state = { ...Object(await stateOf(game)), table: [] };
+    for (const sealed of ['x', await forge(await content({ state }), ownKey())]) {
+      for (const [path, more] of [
+        ['/v1/legal-plays', {}],
+        ['/v1/play', { play: { card: '7D' } }],
+        ['/v1/ai-play', {}],
+        ['/v1/score', {}],
+        ['/v1/next-round', {}],
+        ['/v1/view', {}],
+        ['/v1/view', { seat: 0 }],
+      ] as const) {
+        const answer = await post(path, { game: { sealed }, ...more });
+        expect(at(answer.json, '/code'), path).toBe('invalid-token');
+        expect(at(answer.json, '/errors'), path).toBeUndefined();
+      }
     }
+  });
+
+  test('but not for a pack that comes beside a good token', async () => {
+    const over = at((await endOfRound(game)).json, '/game');
+    const answer = await post('/v1/next-round', { game: over, deckOrder: ['7D', '7D'] });
+    expect(at(answer.json, '/code')).toBe('invalid-state');
+    expect(at(answer.json, '/errors/0/pointer')).toBe('/deckOrder/1');
   });
 });
 
