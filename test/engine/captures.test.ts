@@ -305,7 +305,7 @@ describe('against every set of table cards held to the text of the rules', () =>
         expect(words.toSorted()).toEqual([...expected.captures].toSorted());
         expect(found.mayLay).toBe(expected.mayLay);
       }),
-      { numRuns: 4000 },
+      { numRuns: 2500 },
     );
   });
 });

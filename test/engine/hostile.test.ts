@@ -601,7 +601,7 @@ describe('states changed at random', () => {
           expect(state.phase).not.toBe('playing');
         }
       }),
-      { numRuns: 700 },
+      { numRuns: 300 },
     );
   });
 });

@@ -116,7 +116,7 @@ describe('every variant is played to the end of a round by random legal plays on
       fc.property(varied(choice), anySeed, fc.integer(), (rules, seed, number) => {
         playRound(rules, seed, new FastRandom(number));
       }),
-      { numRuns: 7 },
+      { numRuns: 5 },
     );
   });
 });
@@ -172,7 +172,7 @@ describe('every variant is played thousands of times by the fast loop', () => {
           }
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 12 },
     );
   });
 });

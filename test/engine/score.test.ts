@@ -417,7 +417,7 @@ describe('against every item told a second time', () => {
         );
         expect(score.sides.map(({ roundPoints }) => roundPoints)).toEqual(sums);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     );
   });
 });
