@@ -55,6 +55,7 @@ const steps: readonly (readonly [name: string, check: () => boolean])[] = [
   ['types, lint and format', () => run('npm', ['run', 'check'])],
   ['build', () => run('npm', ['run', 'build'])],
   ['OpenAPI documents up to date, portable and sound', () => run('npm', ['run', 'openapi', '--', '--check'])],
+  ['types of the element up to date', () => run('npm', ['run', 'widget:types', '--', '--check'])],
   ['bundle', bundle],
 ];
 
