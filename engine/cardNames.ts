@@ -3,30 +3,11 @@ import type { Card, DeckKind, Names } from './model.ts';
 import { eachLanguage, type Language } from './wording.ts';
 
 /**
- * What cards, ranks, suits and decks are called. Names only: a name never tells a value (the French queen is the 9, the Italian
+ * What cards, ranks and suits are called. Names only: a name never tells a value (the French queen is the 9, the Italian
  * knave the 8), so whoever shows one shows the number beside it.
  */
 
 type Words = Readonly<Record<string, string>>;
-
-const DECKS: Readonly<Record<DeckKind, Names>> = {
-  'italian-40': {
-    de: 'Italienisches Blatt, 40 Karten',
-    it: 'Mazzo italiano, 40 carte',
-    en: 'Italian deck, 40 cards',
-  },
-  'french-40': {
-    de: 'Französisches Blatt, 40 Karten',
-    it: 'Mazzo francese, 40 carte',
-    en: 'French deck, 40 cards',
-  },
-  'numeral-40': {
-    de: 'Blatt mit Zahlenkarten, 40 Karten',
-    it: 'Mazzo con i numeri, 40 carte',
-    en: 'Number deck, 40 cards',
-  },
-  'skat-32': { de: 'Skatblatt, 32 Karten', it: 'Mazzo da Skat, 32 carte', en: 'Skat deck, 32 cards' },
-};
 
 const ITALIAN_SUITS: Readonly<Record<Language, Words>> = {
   de: { D: 'Münzen', C: 'Kelche', B: 'Stäbe', S: 'Schwerter' },
@@ -108,9 +89,6 @@ const plural = (word: string, language: Language): string => {
   const ending = { de: 'en', it: '', en: 's' }[language];
   return PLURALS[language][word] ?? `${word}${ending}`;
 };
-
-/** The deck as a menu shows it, with its number of cards. */
-export const deckNames = (deck: DeckKind): Names => DECKS[deck];
 
 /** `D C B S` as the deck's players call them: coins or diamonds, cups or hearts, clubs, swords or spades. */
 export const suitNames = (suit: string, deck: DeckKind): Names => {

@@ -1,6 +1,6 @@
+import { cardNames } from './cardNames.ts';
 import { deckOf, SUITS, suitOf } from './cards.ts';
 import type { Card, DeckKind, Names, Suit } from './model.ts';
-import { cardNames } from './names.ts';
 import { primieraValue } from './primiera.ts';
 
 /** A card as a deck's list shows it. */

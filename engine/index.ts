@@ -28,7 +28,6 @@ export {
 } from './game.ts';
 export type * from './model.ts';
 export { DECK_KINDS } from './model.ts';
-export { cardNames, deckNames, lineNames } from './names.ts';
 export { choosePlay } from './player/choose.ts';
 export { fittingExtras, type Ruleset, resolveRules } from './rules.ts';
 export { ruleSheet } from './sheet.ts';

@@ -11,7 +11,7 @@ export function runRanks({ fromRank, max }: ItemOf<'run'>, ranks: readonly strin
 }
 
 /** Ranks worth the same in the primiera. */
-export interface PrimieraGroup {
+interface PrimieraGroup {
   readonly value: number;
   readonly ranks: readonly string[];
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { cardNames, rankNames, rankPluralNames, suitNames } from '../../engine/cardNames.ts';
 import { deckOf } from '../../engine/cards.ts';
 import { deckCards } from '../../engine/decks.ts';
 import { EXTRAS } from '../../engine/extras.ts';
+import { lineNames, scoringNames } from '../../engine/itemNames.ts';
 import { completeItem } from '../../engine/items.ts';
 import {
   type CompleteItem,
@@ -10,15 +12,6 @@ import {
   type Names,
   type ScoringItem,
 } from '../../engine/model.ts';
-import {
-  cardNames,
-  deckNames,
-  lineNames,
-  rankNames,
-  rankPluralNames,
-  scoringNames,
-  suitNames,
-} from '../../engine/names.ts';
 import { VARIANTS } from '../../engine/variants/index.ts';
 
 const LANGUAGES = ['de', 'it', 'en'] as const;
@@ -86,13 +79,6 @@ describe('card names', () => {
     expect(rankPluralNames('A', 'french-40')).toEqual({ de: 'Asse', it: 'assi', en: 'aces' });
     expect(rankPluralNames('6', 'french-40').en).toBe('sixes');
     expect(rankPluralNames('Q', 'skat-32')).toEqual({ de: 'Damen', it: 'donne', en: 'queens' });
-  });
-
-  it('name every deck with its size', () => {
-    for (const kind of DECK_KINDS) {
-      for (const language of LANGUAGES)
-        expect(deckNames(kind)[language]).toContain(String(cardsOf(kind).length));
-    }
   });
 });
 

@@ -30,23 +30,28 @@ export const all = (words: readonly string[]): string => CONJUNCTION.format(word
 /** `A, B oder C` */
 export const any = (words: readonly string[]): string => DISJUNCTION.format(words);
 
-/** `zwei`, `dreizehn` as figures; one is `eine`, for cards. */
+/** `zwei`; thirteen and more as figures; one is `eine`, for cards. */
 export const number = (count: number): string => NUMBERS[count] ?? String(count);
 
+/** `eine Karte`, `zwei Karten`, `13 Karten` */
 export const cards = (count: number): string => (count === 1 ? 'eine Karte' : `${number(count)} Karten`);
 
 /** Points are always figures, so that they are found at a glance. */
 export const points = (count: number): string =>
   Math.abs(count) === 1 ? `${count} Punkt` : `${count} Punkte`;
 
+/** The text as a sentence begins with it. */
 export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-export const rank = (letter: string, deck: DeckKind): string => rankNames(letter, deck).de;
+const rank = (letter: string, deck: DeckKind): string => rankNames(letter, deck).de;
+
 /** `7`, `10`, `Ass`: numbers as figures. */
 export const shortRank = (letter: string, deck: DeckKind): string =>
   letter === 'T' ? '10' : /\d/.test(letter) ? letter : rank(letter, deck);
 
+/** Several cards of a rank: `Damen`. */
 export const ranks = (letter: string, deck: DeckKind): string => rankPluralNames(letter, deck).de;
+/** `Münzen`, `Karo` */
 export const suit = (letter: string, deck: DeckKind): string => suitNames(letter, deck).de;
 
 /** The cards of a suit: `Münzen`, `Karokarten`. */
@@ -82,6 +87,7 @@ export const theCard = (card: Card, deck: DeckKind): string =>
 export const cardAsSubject = (card: Card, deck: DeckKind): string =>
   `${article(rank(card.slice(0, 1), deck), 'der')} ${cardNames(card, deck).de}`;
 
+/** `Sieben der Münzen`, `Kreuz Bube` */
 export const cardName = (card: Card, deck: DeckKind): string => cardNames(card, deck).de;
 
 /** What a sweep is called: in the Skat deck's game it is a Feger. */

@@ -32,22 +32,28 @@ export const any = (words: readonly string[]): string => DISJUNCTION.format(word
 /** `two`; thirteen and more as figures. */
 export const number = (count: number): string => NUMBERS[count] ?? String(count);
 
+/** `one card`, `two cards`, `13 cards` */
 export const cards = (count: number): string => (count === 1 ? 'one card' : `${number(count)} cards`);
 
 /** Points are always figures, so that they are found at a glance. */
 export const points = (count: number): string =>
   Math.abs(count) === 1 ? `${count} point` : `${count} points`;
 
+/** The text as a sentence begins with it. */
 export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
+/** One card of a rank: `queen`. */
 export const rank = (letter: string, deck: DeckKind): string => rankNames(letter, deck).en;
+/** Several cards of a rank: `queens`. */
 export const ranks = (letter: string, deck: DeckKind): string => rankPluralNames(letter, deck).en;
+/** `coins`, `diamonds` */
 export const suit = (letter: string, deck: DeckKind): string => suitNames(letter, deck).en;
 
 /** `7`, `10`, `ace`: numbers as figures. */
 export const shortRank = (letter: string, deck: DeckKind): string =>
   letter === 'T' ? '10' : /\d/.test(letter) ? letter : rank(letter, deck);
 
+/** `the seven of coins` */
 export const theCard = (card: Card, deck: DeckKind): string => `the ${cardNames(card, deck).en}`;
 
 /** Several cards of a suit: `the ace, two and three of coins`. */

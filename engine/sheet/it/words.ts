@@ -29,17 +29,20 @@ export const all = (words: readonly string[]): string => CONJUNCTION.format(word
 /** `A, B o C` */
 export const any = (words: readonly string[]): string => DISJUNCTION.format(words);
 
-/** `due`, thirteen and more as figures; one is `una`, for cards. */
+/** `due`; thirteen and more as figures; one is `una`, for cards. */
 export const number = (count: number): string => NUMBERS[count] ?? String(count);
 
+/** `una carta`, `due carte`, `13 carte` */
 export const cards = (count: number): string => (count === 1 ? 'una carta' : `${number(count)} carte`);
 
 /** Points are always figures, so that they are found at a glance. */
 export const points = (count: number): string =>
   Math.abs(count) === 1 ? `${count} punto` : `${count} punti`;
 
-export const rank = (letter: string, deck: DeckKind): string => rankNames(letter, deck).it;
+const rank = (letter: string, deck: DeckKind): string => rankNames(letter, deck).it;
+/** Several cards of a rank: `donne`. */
 export const ranks = (letter: string, deck: DeckKind): string => rankPluralNames(letter, deck).it;
+/** `denari`, `quadri` */
 export const suit = (letter: string, deck: DeckKind): string => suitNames(letter, deck).it;
 
 /** `7`, `10`, `asso`: numbers as figures. */
