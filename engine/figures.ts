@@ -16,19 +16,22 @@ function sevensSixesAces(item: ItemTable, lo: number, hi: number): number {
   return figure;
 }
 
-/** The figure of a primiera: sum of the dearest card of each suit, or sevens, sixes and aces; 0 when it cannot lead. */
+/**
+ * The figure of a primiera, one more than the sum of the dearest card of each suit (or than sevens, sixes and aces), so
+ * that who has one of nothing still has one; 0 for a side that has none and cannot lead.
+ */
 function primieraFigure(item: ItemTable, lo: number, hi: number): number {
   const coins = lo & RANKS;
   const cups = (lo >>> SUIT_BITS) & RANKS;
   const clubs = hi & RANKS;
   const swords = (hi >>> SUIT_BITS) & RANKS;
   const complete = coins !== 0 && cups !== 0 && clubs !== 0 && swords !== 0;
-  if (!complete && item.needsEverySuit) return 0;
+  if ((!complete && item.needsEverySuit) || (lo | hi) === 0) return 0;
   const best = item.bestOfRanks;
-  const figure = item.mostSevens
+  const sum = item.mostSevens
     ? sevensSixesAces(item, lo, hi)
     : best[coins] + best[cups] + best[clubs] + best[swords];
-  return complete && item.completeFirst ? figure + COMPLETE : figure;
+  return 1 + sum + (complete && item.completeFirst ? COMPLETE : 0);
 }
 
 /** Unbroken cards from the start of a run. */
@@ -56,7 +59,8 @@ export function figureOf(item: ItemTable, lo: number, hi: number): number {
 /** The figure a player can check beside the points: for a primiera its sum, or how many sevens decide it. */
 export function shownFigure(item: ItemTable, figure: number): number {
   if (item.count !== PRIMIERA) return figure;
-  const sum = figure % COMPLETE;
+  if (figure === 0) return 0;
+  const sum = (figure - 1) % COMPLETE;
   return item.mostSevens ? Math.floor(sum / DECIDING_BASE ** (item.decidingRanks.length - 1)) : sum;
 }
 

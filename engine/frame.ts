@@ -4,6 +4,7 @@ import {
   type Card,
   fail,
   ok,
+  PHASES,
   type Phase,
   type PlayRecord,
   type Result,
@@ -17,8 +18,7 @@ import { type Ruleset, resolveRules } from './rules.ts';
 /** Version of the form of states and views. */
 export const SCHEMA = 1;
 
-const PHASES: readonly string[] = ['playing', 'round-over', 'match-over'] satisfies readonly Phase[];
-const isPhase = (phase: string): phase is Phase => PHASES.includes(phase);
+const isPhase = (phase: string): phase is Phase => PHASES.some((known) => known === phase);
 
 const invalid = (message: string, pointer: string) => fail('invalid-state', message, pointer);
 

@@ -28,7 +28,8 @@ export function mayLay(tables: RulesTables, lo: number, hi: number, count: numbe
 
 /**
  * Every legal play of the given hand at this position, in the order of the hand; empty captures mean the card is laid.
- * Faults: `too-many-plays` beyond a thousand, which no game reaches.
+ * Faults: `too-many-plays` beyond a thousand, which takes a table of twenty cards
+ * and more that nobody would capture from.
  */
 export function legalPlays(position: Position, hand: readonly number[]): Result<PlayOption[]> {
   const { tables, tableLo, tableHi } = position;

@@ -1,5 +1,5 @@
 import { inOrder, setOf } from './cardSet.ts';
-import { cardTexts } from './cards.ts';
+import { cardNumber, cardTexts, type Deck } from './cards.ts';
 import { declarationPoints } from './declare.ts';
 import { capturedCards, describePlay, legalPlays, type PlayOption } from './legalPlays.ts';
 import { immediateWinner, instantWinner } from './match.ts';
@@ -187,40 +187,57 @@ function nextPacket(step: RoundStep): RoundStep {
   return { round, events: [...step.events, dealt, ...declarationEvents(round)] };
 }
 
+/** A play in card numbers. Faults: `invalid-state` when it names cards the deck has not. */
+function readPlay(
+  deck: Deck,
+  play: Play,
+): Result<{ readonly card: number; readonly captured?: readonly number[] }> {
+  const foreign = (pointer: string): Result<never> => ({
+    ok: false,
+    fault: { code: 'invalid-state', message: 'The deck has no such card.', pointer, beside: true },
+  });
+  const card = cardNumber(deck, play.card);
+  if (card < 0) return foreign('/play/card');
+  if (play.captured === undefined) return ok({ card });
+  const captured = play.captured.map((name) => cardNumber(deck, name));
+  const wrong = captured.indexOf(-1);
+  return wrong < 0 ? ok({ card, captured }) : foreign(`/play/captured/${wrong}`);
+}
+
 /** Finds the play a caller means among the legal ones, or says why there is none. */
 function findPlay(round: Round, play: Play): Result<PlayOption> {
   const { position } = round;
-  const { deck } = position.tables;
-  const listed = legalPlays(position, round.hands[position.turn]);
+  const hand = round.hands[position.turn];
+  const read = readPlay(position.tables.deck, play);
+  if (!read.ok) return read;
+  const { card, captured } = read.value;
+  const listed = legalPlays(position, hand);
   if (!listed.ok) return listed;
-  const ofCard = listed.value.filter((option) => deck.names[option.card] === play.card);
-  const helpful = (options: readonly PlayOption[]) =>
-    options.map((option) => describePlay(position, option, round.table));
-  if (ofCard.length === 0) {
-    const held = round.hands[position.turn].some((card) => deck.names[card] === play.card);
-    const message = held
-      ? 'This card may not be played now.'
-      : 'This card is not in the hand of the seat on turn.';
-    return { ok: false, fault: { code: 'illegal-play', message, legalPlays: helpful(listed.value) } };
+  const refuse = (
+    code: 'illegal-play' | 'ambiguous-play',
+    message: string,
+    options: readonly PlayOption[],
+  ): Result<never> => ({
+    ok: false,
+    fault: {
+      code,
+      message,
+      legalPlays: options.map((option) => describePlay(position, option, round.table)),
+    },
+  });
+  const ofCard = listed.value.filter((option) => option.card === card);
+  if (!hand.includes(card)) {
+    return refuse('illegal-play', 'This card is not in the hand of the seat on turn.', listed.value);
   }
-  const { captured } = play;
+  if (ofCard.length === 0) return refuse('illegal-play', 'This card may not be played now.', listed.value);
   if (captured === undefined) {
     if (ofCard.length === 1) return ok(ofCard[0]);
-    const message = 'This card can be played in several ways: say what it captures.';
-    return { ok: false, fault: { code: 'ambiguous-play', message, legalPlays: helpful(ofCard) } };
+    return refuse('ambiguous-play', 'This card can be played in several ways: say what it captures.', ofCard);
   }
-  const wanted = new Set(captured);
-  const meant = ofCard.find((option) => {
-    const cards = cardTexts(deck, capturedCards(option, round.table));
-    return (
-      cards.length === captured.length &&
-      wanted.size === cards.length &&
-      cards.every((card) => wanted.has(card))
-    );
-  });
-  if (meant) return ok(meant);
-  const message = 'This card may not capture that.';
-  return { ok: false, fault: { code: 'illegal-play', message, legalPlays: helpful(ofCard) } };
+  const set = setOf(captured);
+  const eachOnce = new Set(captured).size === captured.length;
+  const meant = ofCard.find((option) => eachOnce && option.lo === set.lo && option.hi === set.hi);
+  return meant ? ok(meant) : refuse('illegal-play', 'This card may not capture that.', ofCard);
 }
 
 /** Makes a play that is known to be legal. */

@@ -30,6 +30,7 @@ function showingCards(
     const sevens = rankBits(tables.deck.ranks.indexOf('7'));
     return figure === 0 ? [] : cardsOf(lo & sevens, hi & sevens);
   }
+  if (item.count === PRIMIERA && figure === 0) return [];
   if (item.count === PRIMIERA) return primieraCards(item, lo, hi);
   if (item.count === SET && figure === 0) return [];
   if (item.count === RUN) return item.run.slice(0, figure).flatMap((card) => cardsOf(card.lo, card.hi));

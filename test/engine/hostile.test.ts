@@ -330,12 +330,17 @@ describe('positions with more than a thousand legal plays', () => {
 describe('a replay', () => {
   it.each([
     ['beyond the end', Array.from({ length: 60 }, () => ({ card: '7D' }))],
-    ['of cards that are no cards', [{ card: '__proto__', captured: ['constructor'] }]],
     ['of the same card again', [{ card: '2D' }, { card: '2D' }]],
   ])('%s is refused at the play', (_what, plays) => {
     const fault = faultOf(replayRound({ rules: SCOPONE, dealer: 1, seed: seedOf(1), plays }));
     expect(fault.code).toBe('illegal-play');
     expect(fault.pointer).toMatch(/^\/plays\/\d+$/u);
+  });
+
+  it('of cards that are no cards is refused at the play', () => {
+    const plays = [{ card: '__proto__', captured: ['constructor'] }];
+    const fault = faultOf(replayRound({ rules: SCOPONE, dealer: 1, seed: seedOf(1), plays }));
+    expect([fault.code, fault.pointer]).toEqual(['invalid-state', '/plays/0']);
   });
 
   it('with impossible rules, dealer or pack is refused as the deal is', () => {

@@ -56,12 +56,19 @@ describe('a play', () => {
     });
   });
 
-  it.each(['3C', 'KD', '8D', '', '__proto__'])(
-    'a card that is not in hand (%j) tells the legal plays of the hand',
+  it.each(['3C', 'KD'])('a card that is not in hand (%j) tells the legal plays of the hand', (card) => {
+    const fault = faultOf(applyPlay(state, { card }));
+    expect(fault.code).toBe('illegal-play');
+    expect(fault.legalPlays).toEqual(answerOf(listLegalPlays(state)).plays);
+  });
+
+  it.each(['8D', '', '__proto__'])(
+    'a card that is foreign to the deck (%j) is no play of the game',
     (card) => {
-      const fault = faultOf(applyPlay(state, { card }));
-      expect(fault.code).toBe('illegal-play');
-      expect(fault.legalPlays).toEqual(answerOf(listLegalPlays(state)).plays);
+      const { code, pointer } = faultOf(applyPlay(state, { card }));
+      expect([code, pointer]).toEqual(['invalid-state', '/play/card']);
+      const captured = faultOf(applyPlay(state, { card: '7D', captured: ['7S', card] }));
+      expect([captured.code, captured.pointer]).toEqual(['invalid-state', '/play/captured/1']);
     },
   );
 
@@ -505,7 +512,7 @@ describe('a replay', () => {
   });
 
   it('points at the play that cannot be made', () => {
-    const fault = faultOf(replayRound({ rules: SCOPA, seed, dealer: 0, plays: [{ card: '8D' }] }));
+    const fault = faultOf(replayRound({ rules: SCOPA, seed, dealer: 0, plays: [{ card: 'KD' }] }));
     expect(fault).toMatchObject({ code: 'illegal-play', pointer: '/plays/0' });
   });
 
