@@ -3,16 +3,14 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { cardTexts } from '../cards.ts';
 import { capturedCards, legalPlays, type PlayOption } from '../legalPlays.ts';
 import { type Candidate, type GameView, type Level, ok, type PlayerChoice, type Result } from '../model.ts';
-import { uniformFrom } from '../shuffle.ts';
 import { handOnTurn, readView, type Sight } from '../view.ts';
+import { easyChoice } from './easy.ts';
+import { FastRandom } from './fastRandom.ts';
 import { type Judgement, judgePlays } from './judge.ts';
-import { knowledgeOf } from './knowledge.ts';
+import { type Knowledge, knowledgeOf } from './knowledge.ts';
+import { BUDGETS, type Budget } from './levels.ts';
 import { reasonFor } from './reasons.ts';
-
-/** How much rather the easy player takes something than lays a card, and how much a sweep draws it. */
-const EASY_LAY = 1;
-const EASY_CAPTURE = 6;
-const EASY_SWEEP = 18;
+import { searchPlays } from './search.ts';
 
 /** The seed of a choice for which the caller gave none: the same view always gives the same. */
 function seedOf(sight: Sight, level: Level): Uint8Array {
@@ -37,37 +35,78 @@ function seedOf(sight: Sight, level: Level): Uint8Array {
   return sha256(utf8ToBytes(JSON.stringify(facts)));
 }
 
-/** Easy takes what it sees, often at random, and never minds what it leaves. */
-function easyChoice(judgements: readonly Judgement[], seed: Uint8Array): PlayOption {
-  const weights = judgements.map(({ option, sweeps }) =>
-    (option.lo | option.hi) === 0 ? EASY_LAY : sweeps ? EASY_SWEEP : EASY_CAPTURE,
-  );
-  let left = uniformFrom(seed)(weights.reduce((sum, weight) => sum + weight, 0));
-  const index = weights.findIndex((weight) => {
-    left -= weight;
-    return left < 0;
+/** Best first: by points, where the fewest points win by fewest. */
+function ranked(judgements: readonly Judgement[], aim: 'most' | 'least'): Judgement[] {
+  const sign = aim === 'least' ? -1 : 1;
+  return [...judgements].sort((a, b) => sign * (b.points - a.points));
+}
+
+/** What a level makes of the legal plays: its judgements best first, the play it chooses, and the nodes it took. */
+interface Answer {
+  readonly judgements: readonly Judgement[];
+  readonly chosen: PlayOption;
+  readonly nodes: number;
+}
+
+/** Puts what the search found in place of what a look showed. */
+function searched(
+  judgements: readonly Judgement[],
+  knowledge: Knowledge,
+  budget: Budget,
+  seed: Uint8Array,
+): Answer {
+  const random = new FastRandom(new DataView(seed.buffer, seed.byteOffset).getInt32(0));
+  const options = judgements.map((judgement) => judgement.option);
+  const { findings, nodes } = searchPlays(knowledge, options, budget, random);
+  const found = findings.flatMap(({ option, points }) => {
+    const judgement = judgements.find((candidate) => candidate.option === option);
+    return judgement ? [{ ...judgement, points }] : [];
   });
-  return judgements[index].option;
+  return { judgements: found, chosen: findings[0].option, nodes };
+}
+
+/** What a level plays with what it knows; `seed` decides whatever chance decides. */
+export function answerAt(
+  level: Level,
+  knowledge: Knowledge,
+  options: readonly PlayOption[],
+  seed: Uint8Array,
+): Answer {
+  const judgements = ranked(judgePlays(knowledge, options), knowledge.position.tables.rules.victory.aim);
+  const nodes = judgements.length;
+  switch (level) {
+    case 'easy':
+      return { judgements, chosen: easyChoice(judgements, seed), nodes };
+    case 'normal':
+      return { judgements, chosen: judgements[0].option, nodes };
+    case 'hard':
+    case 'master':
+      return searched(judgements, knowledge, BUDGETS[level], seed);
+  }
 }
 
 /**
  * What the computer plays for the viewer of a view, who must be on turn, and what it thinks of every legal play. A pure
- * function: the same view, level and seed give the same answer everywhere. Levels `hard` and `master` are answered by
- * `normal`, and `level` of the answer says so. Faults: those of `readView`, `round-over`, `match-over`, `not-your-turn`,
- * `too-many-plays`.
+ * function: the same view, level and seed give the same answer everywhere. Faults: those of `readView`, `round-over`,
+ * `match-over`, `not-your-turn`, `too-many-plays`.
  */
 export function choosePlay(view: GameView, level: Level, seed?: Uint8Array): Result<PlayerChoice> {
   const read = readView(view);
   if (!read.ok) return read;
   const sight = read.value;
-  const { position } = sight;
-  const { deck } = position.tables;
   const hand = handOnTurn(sight);
   if (!hand.ok) return hand;
-  const knowledge = knowledgeOf(sight);
-  const listed = legalPlays(position, knowledge.hand);
+  const { position } = sight;
+  const { deck } = position.tables;
+  const listed = legalPlays(position, hand.value);
   if (!listed.ok) return listed;
-  const judgements = judgePlays(knowledge, listed.value).sort((a, b) => b.points - a.points);
+  const knowledge = knowledgeOf(sight);
+  const { judgements, chosen, nodes } = answerAt(
+    level,
+    knowledge,
+    listed.value,
+    seed ?? seedOf(sight, level),
+  );
   const text = (option: PlayOption) => ({
     card: deck.names[option.card],
     captured: cardTexts(deck, capturedCards(option, sight.table)),
@@ -77,8 +116,5 @@ export function choosePlay(view: GameView, level: Level, seed?: Uint8Array): Res
     points: judgement.points,
     reason: reasonFor(knowledge, judgement),
   }));
-  const answered: Level = level === 'easy' ? 'easy' : 'normal';
-  const chosen =
-    level === 'easy' ? easyChoice(judgements, seed ?? seedOf(sight, level)) : judgements[0].option;
-  return ok({ play: text(chosen), level: answered, nodes: judgements.length, candidates });
+  return ok({ play: text(chosen), level, nodes, candidates });
 }

@@ -29,6 +29,10 @@ export interface Knowledge {
   readonly handCounts: readonly number[];
   /** Plays since the hands were dealt, oldest first; empty when the history does not tell. */
   readonly past: readonly PastPlay[];
+  /** Match points per side before this round. */
+  readonly scores: readonly number[];
+  /** Leaders of the match were level at or over the target before. */
+  readonly overtime: boolean;
 }
 
 /** Plays made with the hands of the packet in progress. */
@@ -75,5 +79,9 @@ export function knowledgeOf(sight: Sight): Knowledge {
     unseen: sight.unseen,
     handCounts: sight.handCounts,
     past: pastPlays(position, sight.view.plays ?? []),
+    scores: sight.view.sides.map(
+      (_, side) => sight.view.sides.find((entry) => entry.side === side)?.score ?? 0,
+    ),
+    overtime: sight.view.overtime ?? false,
   };
 }

@@ -1,4 +1,4 @@
-/** `npm run bench -- engine service …`: runs the named benches, or all, one after the other. */
+/** `npm run bench -- engine service … --options`: runs the named benches, or all, one after the other. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { run } from '../../scripts/run.ts';
@@ -8,7 +8,10 @@ const benches = ['engine', 'service', 'startup', 'player', 'match'].filter((name
   existsSync(resolve(import.meta.dirname, `${name}.ts`)),
 );
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv
+  .slice(2)
+  .filter((_, index, words) => !words.slice(0, index + 1).some((before) => before.startsWith('--')));
+const options = process.argv.slice(2 + wanted.length);
 const unknown = wanted.filter((name) => !benches.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}. There are: ${benches.join(', ')}.`);
@@ -18,5 +21,5 @@ if (unknown.length > 0) {
 for (const name of benches) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n== ${name}`);
-  if (!run(process.execPath, [resolve(import.meta.dirname, `${name}.ts`)])) process.exitCode = 1;
+  if (!run(process.execPath, [resolve(import.meta.dirname, `${name}.ts`), ...options])) process.exitCode = 1;
 }
