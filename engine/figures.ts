@@ -43,7 +43,7 @@ function runLength(item: ItemTable, lo: number, hi: number): number {
 
 /** The figure by which a side is compared or paid for an item: 0 when it cannot lead. */
 export function figureOf(item: ItemTable, lo: number, hi: number): number {
-  switch (item.count) {
+  switch (item.counting) {
     case MOST:
     case PER_CARD:
       return popcount(lo & item.lo) + popcount(hi & item.hi);
@@ -58,7 +58,7 @@ export function figureOf(item: ItemTable, lo: number, hi: number): number {
 
 /** The figure a player can check beside the points: for a primiera its sum, or how many sevens decide it. */
 export function shownFigure(item: ItemTable, figure: number): number {
-  if (item.count !== PRIMIERA) return figure;
+  if (item.counting !== PRIMIERA) return figure;
   if (figure === 0) return 0;
   const sum = (figure - 1) % COMPLETE;
   return item.mostSevens ? Math.floor(sum / DECIDING_BASE ** (item.decidingRanks.length - 1)) : sum;
@@ -66,10 +66,10 @@ export function shownFigure(item: ItemTable, figure: number): number {
 
 /** Points of a figure that is paid by itself, not by comparison: cards, sets and runs. */
 export function pointsOfFigure(item: ItemTable, figure: number): number {
-  if (item.count !== RUN) return figure * item.points;
+  if (item.counting !== RUN) return figure * item.points;
   if (figure < item.min) return 0;
   return item.byLength ? figure * item.points : item.points;
 }
 
 /** Is the item won by comparison, so that only the leader is paid? */
-export const isCompared = (item: ItemTable): boolean => item.count === MOST || item.count === PRIMIERA;
+export const isCompared = (item: ItemTable): boolean => item.counting === MOST || item.counting === PRIMIERA;

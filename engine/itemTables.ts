@@ -3,14 +3,21 @@ import { cardNumber, type Deck, rankMask, rankOf, SUITS, suitMask } from './card
 import type { CompleteItem, ItemOf, ScoringKind } from './model.ts';
 import { primieraScale } from './primiera.ts';
 
-/** How one scoring item is counted. */
+/** Whoever has most of its cards is paid. */
 export const MOST = 0;
+/** Whoever has all of its cards is paid. */
 export const SET = 1;
+/** Whoever has its first cards without a gap is paid. */
 export const RUN = 2;
+/** Each of its cards is paid. */
 export const PER_CARD = 3;
+/** Whoever has the dearest cards of the four suits is paid. */
 export const PRIMIERA = 4;
 
-const COUNTS: { readonly [Kind in ScoringKind]: number } = {
+/** How a scoring item is counted: numbers, because the loops ask at every turn. */
+export type Counting = typeof MOST | typeof SET | typeof RUN | typeof PER_CARD | typeof PRIMIERA;
+
+const COUNTINGS: { readonly [Kind in ScoringKind]: Counting } = {
   'most-cards': MOST,
   'most-of-suit': MOST,
   'most-of-rank': MOST,
@@ -24,7 +31,7 @@ const COUNTS: { readonly [Kind in ScoringKind]: number } = {
 /** A scoring item, compiled: which cards it looks at and how figures become points. */
 export interface ItemTable {
   readonly item: CompleteItem;
-  readonly count: number;
+  readonly counting: Counting;
   readonly points: number;
   readonly tieToAll: boolean;
   /** The cards it is about. */
@@ -99,7 +106,7 @@ export function compileItem(item: CompleteItem, deck: Deck): ItemTable {
   const { dearest, bestOfRanks } = primiera ? primieraTables(primiera, deck) : NO_PRIMIERA;
   return {
     item,
-    count: COUNTS[item.kind],
+    counting: COUNTINGS[item.kind],
     points: item.points,
     tieToAll: 'tie' in item && item.tie === 'all',
     lo,

@@ -1,9 +1,9 @@
 import { cardsOf, rankBits, ranksOfSuit, SUIT_BITS } from './cardSet.ts';
 import { cardTexts, SUITS } from './cards.ts';
 import { figureOf, shownFigure } from './figures.ts';
+import { lineNames } from './itemNames.ts';
 import { type ItemTable, PRIMIERA, RUN, SET } from './itemTables.ts';
 import type { ScoreLine } from './model.ts';
-import { lineNames } from './names.ts';
 import { addItemPoints, sweepPoints, type Takings } from './score.ts';
 import type { RulesTables } from './tables.ts';
 
@@ -30,17 +30,17 @@ function showingCards(
     const sevens = rankBits(tables.deck.ranks.indexOf('7'));
     return figure === 0 ? [] : cardsOf(lo & sevens, hi & sevens);
   }
-  if (item.count === PRIMIERA && figure === 0) return [];
-  if (item.count === PRIMIERA) return primieraCards(item, lo, hi);
-  if (item.count === SET && figure === 0) return [];
-  if (item.count === RUN) return item.run.slice(0, figure).flatMap((card) => cardsOf(card.lo, card.hi));
+  if (item.counting === PRIMIERA && figure === 0) return [];
+  if (item.counting === PRIMIERA) return primieraCards(item, lo, hi);
+  if (item.counting === SET && figure === 0) return [];
+  if (item.counting === RUN) return item.run.slice(0, figure).flatMap((card) => cardsOf(card.lo, card.hi));
   return cardsOf(lo & item.lo, hi & item.hi);
 }
 
 function itemLine(tables: RulesTables, item: ItemTable, takings: Takings): ScoreLine {
   const points = new Int32Array(tables.sides);
   addItemPoints(tables, item, takings, points);
-  const key = item.item.key ?? item.item.kind;
+  const { key } = item.item;
   return {
     key,
     item: item.item,

@@ -19,7 +19,7 @@ function surePoints(
 ): number {
   const lo = takings.pileLo[side];
   const hi = takings.pileHi[side];
-  switch (item.count) {
+  switch (item.counting) {
     case MOST: {
       const own = popcount(lo & item.lo) + popcount(hi & item.hi);
       const open = popcount(openLo & item.lo) + popcount(openHi & item.hi);

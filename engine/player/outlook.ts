@@ -124,7 +124,7 @@ function runPoints(item: ItemTable, chance: (card: number) => number): number {
 export function itemOutlook(item: ItemTable, outlook: Outlook, sides: number): number {
   const ours = (card: number) => outlook[card];
   const theirs = (card: number) => (1 - outlook[card]) / (sides - 1);
-  switch (item.count) {
+  switch (item.counting) {
     case MOST:
       return mostPoints(item, outlook, sides);
     case SET: {

@@ -28,12 +28,12 @@ function itemReason(knowledge: Knowledge, judgement: Judgement): Reason | undefi
   for (const { item, gain } of ranked) {
     const about = taken.filter((card) => (loBit(card) & item.lo) !== 0 || (hiBit(card) & item.hi) !== 0);
     const cards =
-      item.count === PRIMIERA
+      item.counting === PRIMIERA
         ? about.filter((card) => PRIMIERA_RANKS.includes(deck.ranks[rankOf(card)]))
         : about;
     if (cards.length === 0) continue;
     const kind: ReasonKind =
-      item.count === PRIMIERA
+      item.counting === PRIMIERA
         ? 'takes-primiera-cards'
         : item.item.kind === 'most-cards'
           ? 'takes-cards'

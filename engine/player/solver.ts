@@ -79,10 +79,10 @@ export class Solver {
     this.packets = tables.handSizes.map(() => new Position(tables));
     this.scratch = new Position(tables);
     this.points = new Int32Array(tables.sides);
-    this.mosts = tables.items.filter((item) => item.count === MOST);
-    this.primieras = tables.items.filter((item) => item.count === PRIMIERA && !item.mostSevens);
+    this.mosts = tables.items.filter((item) => item.counting === MOST);
+    this.primieras = tables.items.filter((item) => item.counting === PRIMIERA && !item.mostSevens);
     // Where it matters which cards a side has: every item that is neither a majority nor a plain primiera.
-    const exact = tables.items.filter((item) => item.count !== MOST && !this.primieras.includes(item));
+    const exact = tables.items.filter((item) => item.counting !== MOST && !this.primieras.includes(item));
     this.exactLo = exact.reduce((bits, item) => bits | item.lo, tables.doubling.lo);
     this.exactHi = exact.reduce((bits, item) => bits | item.hi, tables.doubling.hi);
     this.sweepsAdd = (tables.doubling.lo | tables.doubling.hi) === 0;

@@ -33,7 +33,7 @@ const PRIMIERA_UNIT = 50;
 
 /** What one card of an item is worth. */
 function worthInItem(item: ItemTable, card: number, size: number): number {
-  switch (item.count) {
+  switch (item.counting) {
     case MOST:
       return (item.points + item.allPoints / 2) * (MOST_SHARE / size + MOST_FLOOR);
     case PER_CARD:

@@ -1,2 +1,0 @@
-/** Every name the engine gives in three languages. */
-export { lineNames } from './itemNames.ts';
