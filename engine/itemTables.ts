@@ -15,7 +15,7 @@ export const PER_CARD = 3;
 export const PRIMIERA = 4;
 
 /** How a scoring item is counted: numbers, because the loops ask at every turn. */
-export type Counting = typeof MOST | typeof SET | typeof RUN | typeof PER_CARD | typeof PRIMIERA;
+type Counting = typeof MOST | typeof SET | typeof RUN | typeof PER_CARD | typeof PRIMIERA;
 
 const COUNTINGS: { readonly [Kind in ScoringKind]: Counting } = {
   'most-cards': MOST,
