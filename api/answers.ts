@@ -2,6 +2,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { commitmentOf, type GameStep, viewAsSeat } from '../engine/index.ts';
 import type { Level } from '../engine/model.ts';
+import { countable } from './countable.ts';
 import type { ServiceBindings } from './env.ts';
 import { orProblem } from './problem.ts';
 import type { DealtGame, GameShape, PlayedGame } from './schemas/game.ts';
@@ -20,6 +21,7 @@ export async function playedGame(
   { state, events, score }: GameStep,
   bindings: ServiceBindings,
 ): Promise<PlayedGame> {
+  countable(state);
   const scored = score && { score };
   if (source.form === 'plain') return { game: { state }, events, ...scored };
   const { viewer, level, seed } = source;
@@ -40,6 +42,7 @@ export async function dealtGame(
   sealing: Sealing | undefined,
   bindings: ServiceBindings,
 ): Promise<DealtGame> {
+  countable(state);
   const seed = seedBytes && bytesToHex(seedBytes);
   const commitment = seedBytes && { commitment: commitmentOf(seedBytes) };
   const told = seed !== undefined && { seed };

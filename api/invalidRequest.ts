@@ -60,10 +60,27 @@ function describe(issue: Issue, body: unknown): Omit<FieldError, 'pointer'> {
   }
 }
 
+/** One of the bounds within which numbers are exact. They say nothing to a caller: the schema's own are tighter. */
+const isBoundOfNumbers = (issue: Issue): boolean =>
+  (issue.code === 'too_big' && issue.maximum === Number.MAX_SAFE_INTEGER) ||
+  (issue.code === 'too_small' && issue.minimum === Number.MIN_SAFE_INTEGER);
+
 const fieldError = (issue: Issue, body: unknown): FieldError => ({
   pointer: pointerOf(issue.path),
   ...describe(issue, body),
 });
+
+/** What is wrong, one error for each place. */
+function fieldErrors(issues: readonly Issue[], body: unknown): readonly FieldError[] {
+  const errors = new Map<string, FieldError>();
+  for (const issue of issues) {
+    if (isBoundOfNumbers(issue)) continue;
+    const error = fieldError(issue, body);
+    if (!errors.has(error.pointer)) errors.set(error.pointer, error);
+    if (errors.size === errorLimit) break;
+  }
+  return [...errors.values()];
+}
 
 /** The problem of fields that do not go together. */
 export const invalidRequest = (...errors: readonly FieldError[]): ProblemError =>
@@ -81,6 +98,5 @@ export function validationHook(result: Validation, c: Context<ServiceEnv>): Resp
   if (result.success || !result.error) return undefined;
   // A path outside of the schema names nothing that there is.
   if (result.target === 'param') return problem(c, 'not-found');
-  const errors = result.error.issues.slice(0, errorLimit).map((issue) => fieldError(issue, result.data));
-  return problem(c, 'invalid-request', { errors });
+  return problem(c, 'invalid-request', { errors: fieldErrors(result.error.issues, result.data) });
 }

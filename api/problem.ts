@@ -47,6 +47,7 @@ export const problemKinds = {
     'The game must come in exactly one form that this operation takes.',
   ),
   'too-many-plays': kind(422, 'Too many plays', 'The position has more than 1000 legal plays.'),
+  'rate-limited': kind(429, 'Too many requests', 'These were too many requests; wait as Retry-After says.'),
   internal: kind(500, 'Internal error', 'Something went wrong here.'),
   unavailable: kind(503, 'Unavailable', 'This cannot be done at the moment.'),
 } as const satisfies Record<string, Kind>;

@@ -1,5 +1,6 @@
 /** Which of its forms a game in a request comes in. */
 import type { Fault, GameState, GameView, Result } from '../engine/model.ts';
+import { countable } from './countable.ts';
 import type { ServiceBindings } from './env.ts';
 import { orProblem, ProblemError } from './problem.ts';
 import type { GameShape } from './schemas/game.ts';
@@ -24,7 +25,7 @@ interface ViewSource {
 
 /**
  * The game with all its cards: the state, or else the sealed game; a view beside either is passed over. Throws
- * `game-source` when there are two of them or none, and `invalid-token`.
+ * `game-source` when there are two of them or none, `invalid-token`, and what `countable` throws.
  */
 export async function wholeGame(
   { state, sealed }: GameShape,
@@ -33,7 +34,7 @@ export async function wholeGame(
   if (state && sealed !== undefined) {
     throw new ProblemError('game-source', { detail: 'A game comes as a state or sealed, not both.' });
   }
-  if (state) return { form: 'plain', state };
+  if (state) return { form: 'plain', state: countable(state) };
   if (sealed !== undefined) return { form: 'sealed', ...(await unseal(sealed, bindings)) };
   throw new ProblemError('game-source', { detail: 'This needs a game as a state or sealed.' });
 }
@@ -44,7 +45,9 @@ export async function anyGame(
   bindings: ServiceBindings,
 ): Promise<PlainSource | SealedSource | ViewSource> {
   const { state, sealed, view } = game;
-  return view && !state && sealed === undefined ? { form: 'view', view } : wholeGame(game, bindings);
+  return view && !state && sealed === undefined
+    ? { form: 'view', view: countable(view) }
+    : wholeGame(game, bindings);
 }
 
 /** Where in a body the game of each form stands. */

@@ -57,18 +57,27 @@ function fieldsOfKind(item: ScoringItem, deck: Deck): ItemFields | string {
   }
 }
 
-/** The key itself, or with a number from 2 on when others have it. */
+/** The keys of the two lines of a settlement that count no item. */
+const LINES_WITHOUT_ITEM = ['sweeps', 'bonus'];
+
+/** The longest key that a settlement shows. */
+const KEY_LENGTH = 60;
+
+/** The key itself, cut to what can be shown, or with a number from 2 on when others, or a line without an item, have it. */
 function distinctKey(key: string, others: readonly CompleteItem[]): string {
-  const taken = new Set(others.map((other) => other.key));
-  let distinct = key;
-  for (let number = 2; taken.has(distinct); number++) distinct = `${key}-${number}`;
+  const taken = new Set([...LINES_WITHOUT_ITEM, ...others.map((other) => other.key)]);
+  let distinct = key.slice(0, KEY_LENGTH);
+  for (let number = 2; taken.has(distinct); number++) {
+    const ending = `-${number}`;
+    distinct = `${key.slice(0, KEY_LENGTH - ending.length)}${ending}`;
+  }
   return distinct;
 }
 
 /**
  * A scoring item with every field of its kind filled in and none of another kind, or the reason in words why it cannot
  * be counted with this deck. Its key is its own or made from those fields; a key that one of `others`, the items counted
- * before it, has already gets a number: `primiera`, `primiera-2`.
+ * before it, or the line of the sweeps or the bonus has already gets a number: `primiera`, `primiera-2`.
  */
 export function completeItem(
   item: ScoringItem,

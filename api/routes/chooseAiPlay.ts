@@ -7,6 +7,7 @@ import { computerSeed } from '../computerSeed.ts';
 import type { Service, ServiceBindings } from '../env.ts';
 import { gameProblems, post, turnProblems } from '../operation.ts';
 import { orProblem, ProblemError } from '../problem.ts';
+import { limitLevel } from '../rateLimit.ts';
 import { type AiPlay, AiPlaySchema } from '../schemas/aiPlay.ts';
 import { Game } from '../schemas/game.ts';
 import { LevelSchema } from '../schemas/plays.ts';
@@ -31,11 +32,11 @@ const route = createRoute(
     tag: 'engine',
     summary: 'Let the computer choose a play',
     description:
-      'For the seat on turn, from what that seat may know: whatever comes in is first reduced to its view, so the computer cannot see foreign hands or the stock. The same view, level and seed give the same play. In a sealed game on another seat’s turn the play is always made, and nothing is told of how it was chosen; on the viewer’s own turn it is a hint.',
+      'For the seat on turn, from what that seat may know: whatever comes in is first reduced to its view, so the computer cannot see foreign hands or the stock. The same view, level and seed give the same play. In a sealed game on another seat’s turn the play is always made, and nothing is told of how it was chosen; on the viewer’s own turn it is a hint. The levels `hard` and `master` search, and each client may ask for them so many times only: then 429 with `Retry-After`.',
     body: AiPlayRequest,
     answer: AiPlaySchema,
     answerDescription: 'The play, why it was chosen, and when it was made the game after it.',
-    problems: [...turnProblems, ...gameProblems, 'unavailable'],
+    problems: [...turnProblems, ...gameProblems, 'rate-limited', 'unavailable'],
   }),
 );
 
@@ -57,13 +58,16 @@ export const chooseAiPlay = (service: Service) =>
     const source = await anyGame(game, c.env);
     if (source.form === 'view') {
       if (apply) throw new ProblemError('game-source', { detail: 'A view alone cannot be played on.' });
+      await limitLevel(c, level);
       return c.json(ofGame(source, choosePlay(source.view, level, seedBytes)), 200);
     }
     const view = ofGame(source, viewAsSeat(source.state, source.state.turn));
     if (source.form === 'sealed' && isComputersTurn(source)) {
+      await limitLevel(c, source.level);
       const choice = orProblem(choosePlay(view, source.level, computerSeed(source)));
       return c.json(await applied(source, choice, c.env), 200);
     }
+    await limitLevel(c, level);
     const choice = orProblem(choosePlay(view, level, seedBytes));
     return c.json({ ...choice, ...(apply && (await applied(source, choice, c.env))) }, 200);
   });

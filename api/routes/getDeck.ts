@@ -5,6 +5,7 @@ import type { Service } from '../env.ts';
 import { get } from '../operation.ts';
 import { orUnknown } from '../problem.ts';
 import { Deck } from '../schemas/cards.ts';
+import { pathName } from '../schemas/primitives.ts';
 
 const route = createRoute({
   ...get({
@@ -20,10 +21,7 @@ const route = createRoute({
   }),
   request: {
     params: z.object({
-      deck: z
-        .string()
-        .max(60)
-        .openapi({ description: `The deck: ${DECK_KINDS.join(', ')}.`, example: 'italian-40' }),
+      deck: pathName(`The deck: ${DECK_KINDS.join(', ')}.`, 'italian-40'),
     }),
   },
   middleware: cacheable('1 day'),

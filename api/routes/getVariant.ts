@@ -4,6 +4,7 @@ import { cacheable } from '../caching.ts';
 import type { Service } from '../env.ts';
 import { get } from '../operation.ts';
 import { orUnknown } from '../problem.ts';
+import { pathName } from '../schemas/primitives.ts';
 import { Variant } from '../schemas/variants.ts';
 import { variantDetails } from '../variants.ts';
 
@@ -21,7 +22,7 @@ const route = createRoute({
   }),
   request: {
     params: z.object({
-      variant: z.string().max(60).openapi({ description: 'The id of the variant.', example: 'scopa' }),
+      variant: pathName('The id of the variant.', 'scopa'),
     }),
   },
   middleware: cacheable('1 day'),

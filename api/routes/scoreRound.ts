@@ -1,12 +1,13 @@
 import { createRoute } from '@hono/zod-openapi';
 import { scorePiles, scoreState } from '../../engine/index.ts';
+import { countable } from '../countable.ts';
 import type { Service } from '../env.ts';
 import { invalidRequest } from '../invalidRequest.ts';
 import { gameProblems, post } from '../operation.ts';
 import { type FieldError, orProblem } from '../problem.ts';
 import { cards } from '../schemas/cards.ts';
 import { Game } from '../schemas/game.ts';
-import { bonusPoints, matchPoints } from '../schemas/gameState.ts';
+import { bonusPoints, wonPoints } from '../schemas/gameState.ts';
 import { flag, int, list, optional, requestObject, seatLimit } from '../schemas/primitives.ts';
 import { RequestedRulesChoice } from '../schemas/rules.ts';
 import { RoundScore } from '../schemas/score.ts';
@@ -16,7 +17,7 @@ const ScoreSide = requestObject({
   pile: cards('The cards taken.'),
   sweepCount: optional(int(0, 40, 'How many sweeps were made.')),
   bonus: optional(bonusPoints),
-  score: optional(matchPoints('Match points before this round.')),
+  score: optional(wonPoints('Match points before this round.')),
 }).openapi('ScoreSide', {
   description: 'What one side has at the end of a round.',
   example: { pile: ['7D', '7C', '6B', 'AS'], sweepCount: 1 },
@@ -75,6 +76,11 @@ export const scoreRound = (service: Service) =>
       throw invalidRequest(required('game', 'Either game, or rules and sides must be there.'));
     if (!rules) throw invalidRequest(required('rules', 'Sides need the rules to be settled by.'));
     if (!sides) throw invalidRequest(required('sides', 'Rules need sides to settle.'));
+    countable({
+      phase: 'playing',
+      round: 1,
+      sides: sides.map(({ bonus = 0, score = 0 }, side) => ({ side, pile: [], sweeps: [], bonus, score })),
+    });
     const piles = { rules, sides, ...(overtime !== undefined && { overtime }) };
     return c.json(orProblem(scorePiles(piles)), 200);
   });

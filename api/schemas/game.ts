@@ -1,4 +1,4 @@
-import type { z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type {
   GameState as EngineGameState,
   GameView as EngineGameView,
@@ -19,17 +19,32 @@ export interface GameShape {
   readonly view?: EngineGameView;
 }
 
-/** The form is kept: who sends a state gets a state, who sends a sealed game gets a sealed game with its view. */
-export const Game: z.ZodType<GameShape> = requestObject({
+/** The longest token: of twenty of the fullest scoring items, every extra, and the plays of a whole round. */
+const tokenLength = 40_960;
+
+const GameObject = requestObject({
   state: optional(GameState),
   sealed: optional(
-    text(32_768, 'An encrypted game that only the service can read; opaque, and to be sent back as it is.'),
+    text(
+      tokenLength,
+      'An encrypted game that only the service can read; opaque, and to be sent back as it is.',
+    ),
   ),
   view: optional(GameView),
 }).openapi('Game', {
   description:
     'A game in one of its forms. In a request: `state`; or `sealed` (a `view` beside either is passed over); or `view` alone where an operation takes it. An answer has `state`, or `sealed` and `view`, and can be sent back as it is.',
 });
+
+/** Without the view, when there is a state or a token: then nothing of it counts, not even whether it is one. */
+function withoutIdleView(game: unknown): unknown {
+  if (typeof game !== 'object' || game === null) return game;
+  if (!Object.hasOwn(game, 'state') && !Object.hasOwn(game, 'sealed')) return game;
+  return Object.fromEntries(Object.entries(game).filter(([name]) => name !== 'view'));
+}
+
+/** The form is kept: who sends a state gets a state, who sends a sealed game gets a sealed game with its view. */
+export const Game: z.ZodType<GameShape> = z.preprocess(withoutIdleView, GameObject);
 
 /** A round that has been dealt. */
 export interface DealtGame {

@@ -6,25 +6,38 @@ import {
   PHASES,
 } from '../../engine/model.ts';
 import { Card, cards } from './cards.ts';
-import { deckSize, flag, growing, int, list, openObject, optional, seatLimit } from './primitives.ts';
+import {
+  deckSize,
+  flag,
+  greatestInteger,
+  growing,
+  int,
+  list,
+  openObject,
+  optional,
+  seatLimit,
+} from './primitives.ts';
 import { RulesChoice } from './rules.ts';
 
 /** The number of a seat or side, whatever the table; what is beyond the table the engine refuses. */
 export const seatNumber = (description: string): z.ZodType<number> => int(0, 99, description);
 
-/** Match points of a side. */
+/** Match points of a side that a deal begins with: far below what an integer holds, so that a match can be played on. */
 export const matchPoints = (description: string): z.ZodType<number> => int(0, 100_000, description);
 
-/** The number of a round. */
-export const roundNumber = int(1, 100_000, 'The number of the round, from 1.');
+/** Points that came about by playing, however many they are. */
+export const wonPoints = (description: string): z.ZodType<number> => int(0, greatestInteger, description);
+
+const roundWords = 'The number of the round, from 1.';
+
+/** The number of a round that is dealt; far below what an integer holds, too. */
+export const roundNumber = int(1, 100_000, roundWords);
 
 /** Who deals. */
 export const dealerSeat = seatNumber('The seat of the dealer.');
 
 /** Points of a round that are not won by playing. */
-export const bonusPoints = int(
-  0,
-  1000,
+export const bonusPoints = wonPoints(
   'Points of this round won outside plays: declarations, and the bonus of the dealer.',
 );
 
@@ -46,7 +59,7 @@ const SideState: z.ZodType<EngineSideState> = openObject({
   pile: cards('The cards taken in this round.'),
   sweeps: cards('The capturing card of each scoring sweep.'),
   bonus: bonusPoints,
-  score: matchPoints('Match points; those of this round are in it once the round is over.'),
+  score: wonPoints('Match points; those of this round are in it once the round is over.'),
 }).openapi('SideState', { description: 'Who scores together: a seat alone, or a partnership.' });
 
 /** What a state and a view have in common. */
@@ -54,7 +67,7 @@ export const publicFields = {
   schema: int(1, 1000, 'The version of this shape: 1.'),
   rules: RulesChoice,
   phase: growing(PHASES, 'Where the game stands.'),
-  round: roundNumber,
+  round: int(1, greatestInteger, roundWords),
   dealer: dealerSeat,
   turn: optional(seatNumber('The seat that is to play; only while playing.')),
   table: cards('The cards on the table, in the order laid.'),

@@ -41,6 +41,7 @@ export const legalPlays = (description: string): z.ZodType<readonly EngineLegalP
 
 /** How well the computer plays. */
 export const LevelSchema: z.ZodType<Level> = z.enum(LEVELS).openapi('Level', {
-  description: 'How well the computer plays.',
+  description:
+    'How well the computer plays. `easy` takes what it sees and never minds what it leaves; `normal` judges each play; `hard` and `master` play on in their heads through many possible deals, `master` through more.',
   example: 'normal',
 });

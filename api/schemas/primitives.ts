@@ -4,6 +4,9 @@
  */
 import { z } from '@hono/zod-openapi';
 
+/** What the document's integers can hold. */
+export const greatestInteger = 2 ** 31 - 1;
+
 /** A whole number from `least` to `greatest`. */
 export const int = (least: number, greatest: number, description: string): z.ZodType<number> =>
   z.number().check(z.int(), z.gte(least), z.lte(greatest)).openapi({ format: 'int32', description });
@@ -11,6 +14,10 @@ export const int = (least: number, greatest: number, description: string): z.Zod
 /** A string of at most `longest` UTF-16 units. */
 export const text = (longest: number, description: string): z.ZodType<string> =>
   z.string().max(longest).openapi({ description });
+
+/** A name in a path. The document gives it a greatest length, but no length is refused: a longer name is an unknown one. */
+export const pathName = (description: string, example: string): z.ZodType<string> =>
+  z.string().openapi({ maxLength: 60, description, example });
 
 /** A string whose values may grow: a client must not break on one that it does not know. */
 export const growing = (values: readonly string[], description: string): z.ZodType<string> =>

@@ -18,10 +18,20 @@ import {
 import * as choose from './ruleOptions.ts';
 import { scoringItem } from './scoringItem.ts';
 
+/** What a table may count by its own choice; a sealed game of so many can be sent back. */
+const requestedItemLimit = 20;
+
+/** With all that extras add. */
+const resolvedItemLimit = 40;
+
 /** The rules guide names the meaning of each field; the bounds here are those of any table at all. */
-function rulesSchemas(object: ObjectMaker, item: z.ZodType<ScoringItem>) {
+function rulesSchemas(object: ObjectMaker, item: z.ZodType<ScoringItem>, itemLimit: number) {
   // Components of their own, because an empty list replaces that of the variant and an absent one does not.
-  const ScoringItems = list(item, 40, 'The scoring items in counting order.').openapi('ScoringItems');
+  const ScoringItems = list(
+    item,
+    itemLimit,
+    `The scoring items in counting order. In a request at most ${requestedItemLimit}; extras come on top.`,
+  ).openapi('ScoringItems', { maxItems: resolvedItemLimit });
   const InstantWins = list(choose.InstantWin, 2, 'Cards whose holder wins the match at once.').openapi(
     'InstantWins',
     { example: ['all-coins'] },
@@ -131,7 +141,11 @@ function rulesSchemas(object: ObjectMaker, item: z.ZodType<ScoringItem>) {
 }
 
 /** As a request names it: what it does not know is refused. */
-export const { RulesChoice: RequestedRulesChoice } = rulesSchemas(requestObject, scoringItem(requestObject));
+export const { RulesChoice: RequestedRulesChoice } = rulesSchemas(
+  requestObject,
+  scoringItem(requestObject),
+  requestedItemLimit,
+);
 
 /** As a `state`, a `view` or an answer holds it. */
-export const { Rules, RulesChoice } = rulesSchemas(openObject, scoringItem(openObject));
+export const { Rules, RulesChoice } = rulesSchemas(openObject, scoringItem(openObject), resolvedItemLimit);

@@ -1,21 +1,17 @@
 import type { z } from '@hono/zod-openapi';
 import type { RoundScore as EngineRoundScore } from '../../engine/model.ts';
 import { cards } from './cards.ts';
-import { matchPoints, seatNumber } from './gameState.ts';
-import { flag, growing, int, list, openObject, optional, seatLimit } from './primitives.ts';
+import { seatNumber, wonPoints } from './gameState.ts';
+import { flag, growing, list, openObject, optional, seatLimit } from './primitives.ts';
 import { scoringItem } from './scoringItem.ts';
 import { Names } from './texts.ts';
 
-const points = (description: string) => int(0, 10_000, description);
-
 const ScoreLineSide = openObject({
   side: seatNumber('The side.'),
-  value: int(
-    0,
-    10_000,
+  value: wonPoints(
     'The figure that a player can check: cards or coins taken, the primiera sum or 0, sevens, the length of a run, the number of sweeps; of a card or a set 0 or 1.',
   ),
-  points: points('What it scores for that.'),
+  points: wonPoints('What it scores for that.'),
   cards: optional(cards('The cards that make it.')),
 }).openapi('ScoreLineSide', { description: 'What one side has in one line of the settlement.' });
 
@@ -33,8 +29,8 @@ const ScoreLine = openObject({
 
 const RoundScoreSide = openObject({
   side: seatNumber('The side.'),
-  roundPoints: points('Its points of this round.'),
-  matchPoints: matchPoints('Its points of the match, this round included.'),
+  roundPoints: wonPoints('Its points of this round.'),
+  matchPoints: wonPoints('Its points of the match, this round included.'),
 }).openapi('RoundScoreSide', { description: 'The sum of one side.' });
 
 /** The settlement of a round. */

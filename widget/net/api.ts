@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Let the computer choose a play
-         * @description For the seat on turn, from what that seat may know: whatever comes in is first reduced to its view, so the computer cannot see foreign hands or the stock. The same view, level and seed give the same play. In a sealed game on another seat’s turn the play is always made, and nothing is told of how it was chosen; on the viewer’s own turn it is a hint.
+         * @description For the seat on turn, from what that seat may know: whatever comes in is first reduced to its view, so the computer cannot see foreign hands or the stock. The same view, level and seed give the same play. In a sealed game on another seat’s turn the play is always made, and nothing is told of how it was chosen; on the viewer’s own turn it is a hint. The levels `hard` and `master` search, and each client may ask for them so many times only: then 429 with `Retry-After`.
          */
         post: operations["chooseAiPlay"];
         delete?: never;
@@ -544,7 +544,7 @@ export interface components {
         ScoreRules: {
             items?: components["schemas"]["ScoringItems"];
         };
-        /** @description The scoring items in counting order. */
+        /** @description The scoring items in counting order. In a request at most 20; extras come on top. */
         ScoringItems: components["schemas"]["ScoringItem"][];
         /** @description One thing that is counted at the end of a round. Fields that do not belong to its kind are absent. */
         ScoringItem: {
@@ -904,7 +904,7 @@ export interface components {
             level: components["schemas"]["Level"];
         };
         /**
-         * @description How well the computer plays.
+         * @description How well the computer plays. `easy` takes what it sees and never minds what it leaves; `normal` judges each play; `hard` and `master` play on in their heads through many possible deals, `master` through more.
          * @enum {string}
          */
         Level: "easy" | "normal" | "hard" | "master";
@@ -1592,6 +1592,16 @@ export interface operations {
             };
             /** @description `too-many-plays`: The position has more than 1000 legal plays. `unknown-variant`: There is no such variant. `rules-impossible`: These rules cannot be played. `invalid-state`: The cards, seats or sides do not make a game. `invalid-token`: The sealed game cannot be opened. `game-source`: The game must come in exactly one form that this operation takes. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: These were too many requests; wait as Retry-After says. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
