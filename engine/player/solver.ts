@@ -1,32 +1,23 @@
 import { CaptureList, findCaptures } from '../captures.ts';
-import { hiBit, loBit, popcount, RANKS, SUIT_BITS } from '../cardSet.ts';
+import { hiBit, loBit, popcount, RANKS, SUIT_BITS, setOf } from '../cardSet.ts';
 import { type ItemTable, MOST, PRIMIERA } from '../itemTables.ts';
 import { dealPacket, handOf, Position, playCard, remainderSide } from '../position.ts';
 import { roundPoints } from '../score.ts';
 import type { RulesTables } from '../tables.ts';
 import { type CardWeights, weightsOf, worthOfSet } from './weights.ts';
 
-const ENTRIES = 1 << 18;
+const ENTRIES = 1 << 17;
+/** Numbers of an entry. */
+const ENTRY = 4;
 const EXACT = 0;
 const AT_LEAST = 1;
 const AT_MOST = 2;
-/** Plays there can be from any position, and packets on the way. */
-const DEEPEST = 64;
 const MOVES = 1 << 14;
 const NO_VALUE = 1 << 28;
 /** With fewer cards to play a position is looked at faster than it is found in the table. */
-const SMALLEST_TABLED = 3;
+const SMALLEST_TABLED = 4;
 const NO_CARD = 255;
-
-/** What a play changes, kept to take it back. */
-class Undo {
-  tableLo = 0;
-  tableHi = 0;
-  pileLo = 0;
-  pileHi = 0;
-  sweeps = 0;
-  lastCapture = 0;
-}
+const SEED = 0x9e3779b9;
 
 const mix = (hash: number, value: number): number => {
   const x = Math.imul(hash ^ value, 0x85ebca6b);
@@ -45,9 +36,7 @@ export class Solver {
   private readonly weights: CardWeights;
   private readonly sign: number;
   private readonly captures = new CaptureList();
-  private readonly undos = Array.from({ length: DEEPEST }, () => new Undo());
   private readonly packets: readonly Position[];
-  private readonly scratch: Position;
   private readonly points: Int32Array;
   // Moves of all depths, one stretch after another.
   private readonly slots = new Uint8Array(MOVES);
@@ -55,16 +44,16 @@ export class Solver {
   private readonly his = new Int32Array(MOVES);
   private readonly orders = new Int32Array(MOVES);
   private top = 0;
-  // The table of positions; an entry of another generation is empty.
-  private readonly keys = new Int32Array(ENTRIES);
-  private readonly checks = new Int32Array(ENTRIES);
-  private readonly values = new Int16Array(ENTRIES);
-  private readonly bounds = new Uint8Array(ENTRIES);
-  private readonly bestCards = new Uint8Array(ENTRIES);
-  private generation = 0;
+  // The table of positions, each entry side by side in memory: generation, key, second key, and value, bound and best
+  // card in one number. An entry of another generation is empty, wherever it lies, so that what was solved before
+  // changes nothing.
+  private readonly entries = new Int32Array(ENTRIES * ENTRY);
+  private generation = 1;
   private mostNodes = 0;
   private handsLo = 0;
   private handsHi = 0;
+  private leftoverLo = 0;
+  private leftoverHi = 0;
   private readonly mosts: readonly ItemTable[];
   private readonly primieras: readonly ItemTable[];
   private readonly exactLo: number;
@@ -77,7 +66,6 @@ export class Solver {
     this.weights = weightsOf(tables);
     this.sign = tables.rules.victory.aim === 'least' ? -1 : 1;
     this.packets = tables.handSizes.map(() => new Position(tables));
-    this.scratch = new Position(tables);
     this.points = new Int32Array(tables.sides);
     this.mosts = tables.items.filter((item) => item.counting === MOST);
     this.primieras = tables.items.filter((item) => item.counting === PRIMIERA && !item.mostSevens);
@@ -96,13 +84,16 @@ export class Solver {
     this.mostNodes = this.nodes + mostNodes;
     this.top = 0;
     this.gatherHands(position);
+    const leftover = setOf([...position.pack.subarray(position.stockEnd)]);
+    this.leftoverLo = leftover.lo;
+    this.leftoverHi = leftover.hi;
     let lower = -NO_VALUE;
     let upper = NO_VALUE;
     let value = guess;
     // MTD(f): searches that only ask "at least so much?" close in on the value.
     while (lower < upper) {
       const beta = value === lower ? value + 1 : value;
-      value = this.search(position, beta - 1, beta, 0);
+      value = this.search(position, beta - 1, beta);
       if (this.nodes > this.mostNodes) return undefined;
       if (value < beta) upper = value;
       else lower = value;
@@ -133,25 +124,25 @@ export class Solver {
     return this.sign * ((sweeps[0] - sweeps[1]) * this.tables.sweepPoints + bonus[0] - bonus[1]);
   }
 
+  /** The point difference of a round that is played out: the remainder goes where it belongs for the count only. */
   private final(position: Position): number {
-    const { scratch, tables, points } = this;
-    for (let side = 0; side < 2; side++) {
-      scratch.pileLo[side] = position.pileLo[side];
-      scratch.pileHi[side] = position.pileHi[side];
-      scratch.sweeps[side] = position.sweeps[side];
-      scratch.bonus[side] = position.bonus[side];
-    }
+    const { tables, points } = this;
+    const { pileLo, pileHi } = position;
     const side = remainderSide(position);
     if (side >= 0) {
-      scratch.pileLo[side] |= position.tableLo;
-      scratch.pileHi[side] |= position.tableHi;
+      pileLo[side] |= position.tableLo;
+      pileHi[side] |= position.tableHi;
     }
     const dealers = tables.sideOf[position.dealer];
-    for (let at = position.stockEnd; at < tables.deck.size; at++) {
-      scratch.pileLo[dealers] |= loBit(position.pack[at]);
-      scratch.pileHi[dealers] |= hiBit(position.pack[at]);
+    pileLo[dealers] |= this.leftoverLo;
+    pileHi[dealers] |= this.leftoverHi;
+    roundPoints(tables, position, points);
+    pileLo[dealers] &= ~this.leftoverLo;
+    pileHi[dealers] &= ~this.leftoverHi;
+    if (side >= 0) {
+      pileLo[side] &= ~position.tableLo;
+      pileHi[side] &= ~position.tableHi;
     }
-    roundPoints(tables, scratch, points);
     return this.sign * (points[0] - points[1]);
   }
 
@@ -162,7 +153,7 @@ export class Solver {
   private hash(position: Position): void {
     const lo = position.pileLo[0];
     const hi = position.pileHi[0];
-    let a = mix(mix(this.generation, this.handsLo), this.handsHi);
+    let a = mix(mix(SEED, this.handsLo), this.handsHi);
     a = mix(mix(a, position.tableLo), position.tableHi);
     a = mix(a, (position.lastCapture + 1) * 4 + position.packet * 64);
     a = mix(mix(a, lo & this.exactLo), hi & this.exactHi);
@@ -193,28 +184,34 @@ export class Solver {
   }
 
   /** Value for side 0, exact only as far as the window asks. */
-  private search(position: Position, alpha: number, beta: number, depth: number): number {
+  private search(position: Position, alpha: number, beta: number): number {
     this.nodes++;
     if (position.inHands === 0) {
       if (position.stockAt === position.stockEnd) return this.final(position);
-      return this.searchNextPacket(position, alpha, beta, depth);
+      return this.searchNextPacket(position, alpha, beta);
     }
     if (this.nodes > this.mostNodes) return 0;
     const tabled = position.inHands >= SMALLEST_TABLED || position.stockAt < position.stockEnd;
     const banked = this.banked(position);
+    const { entries } = this;
     let index = 0;
     let keyB = 0;
     let first = NO_CARD;
     if (tabled) {
       this.hash(position);
-      index = this.keyA & (ENTRIES - 1);
+      index = (this.keyA & (ENTRIES - 1)) * ENTRY;
       keyB = this.keyB;
-      if (this.keys[index] === this.keyA && this.checks[index] === keyB) {
-        const value = this.values[index] + banked;
-        const bound = this.bounds[index];
+      if (
+        entries[index] === this.generation &&
+        entries[index + 1] === this.keyA &&
+        entries[index + 2] === keyB
+      ) {
+        const found = entries[index + 3];
+        const value = (found >> 16) + banked;
+        const bound = (found >> 8) & 255;
         if (bound === EXACT || (bound === AT_LEAST && value >= beta) || (bound === AT_MOST && value <= alpha))
           return value;
-        first = this.bestCards[index];
+        first = found & 255;
       }
     }
     const keyA = this.keyA;
@@ -228,7 +225,7 @@ export class Solver {
     for (let i = from; i < end; i++) {
       this.bringBestTo(i, end);
       const card = position.pack[this.slots[i]];
-      const value = this.searchMove(position, i, low, high, depth);
+      const value = this.searchMove(position, i, low, high);
       if (maximises ? value > best : value < best) {
         best = value;
         bestCard = card;
@@ -239,57 +236,54 @@ export class Solver {
     }
     this.top = from;
     if (tabled && this.nodes <= this.mostNodes) {
-      this.keys[index] = keyA;
-      this.checks[index] = keyB;
-      this.values[index] = best - banked;
-      this.bounds[index] = best <= alpha ? AT_MOST : best >= beta ? AT_LEAST : EXACT;
-      this.bestCards[index] = bestCard;
+      const bound = best <= alpha ? AT_MOST : best >= beta ? AT_LEAST : EXACT;
+      entries[index] = this.generation;
+      entries[index + 1] = keyA;
+      entries[index + 2] = keyB;
+      entries[index + 3] = ((best - banked) << 16) | (bound << 8) | bestCard;
     }
     return best;
   }
 
-  private searchNextPacket(position: Position, alpha: number, beta: number, depth: number): number {
+  private searchNextPacket(position: Position, alpha: number, beta: number): number {
     const saved = this.packets[position.packet];
     saved.copyFrom(position);
     const { handsLo, handsHi } = this;
     dealPacket(position);
     this.gatherHands(position);
-    const value = this.search(position, alpha, beta, depth);
+    const value = this.search(position, alpha, beta);
     position.copyFrom(saved);
     this.handsLo = handsLo;
     this.handsHi = handsHi;
     return value;
   }
 
-  private searchMove(position: Position, move: number, alpha: number, beta: number, depth: number): number {
-    const undo = this.undos[depth];
-    const seat = position.turn;
-    const side = this.tables.sideOf[seat];
+  /** Plays a move, searches what follows, and takes it back. */
+  private searchMove(position: Position, move: number, alpha: number, beta: number): number {
+    const { turn, tableLo, tableHi, lastCapture, pack, pileLo, pileHi, sweeps } = position;
+    const side = this.tables.sideOf[turn];
     const slot = this.slots[move];
-    const card = position.pack[slot];
-    undo.tableLo = position.tableLo;
-    undo.tableHi = position.tableHi;
-    undo.pileLo = position.pileLo[side];
-    undo.pileHi = position.pileHi[side];
-    undo.sweeps = position.sweeps[side];
-    undo.lastCapture = position.lastCapture;
+    const card = pack[slot];
+    const ownLo = pileLo[side];
+    const ownHi = pileHi[side];
+    const ownSweeps = sweeps[side];
     playCard(position, slot, this.los[move], this.his[move]);
     this.handsLo ^= loBit(card);
     this.handsHi ^= hiBit(card);
-    const value = this.search(position, alpha, beta, depth + 1);
+    const value = this.search(position, alpha, beta);
     this.handsLo ^= loBit(card);
     this.handsHi ^= hiBit(card);
-    const last = position.handAt[seat] + position.handCount[seat]++;
-    position.pack[last] = position.pack[slot];
-    position.pack[slot] = card;
+    const last = position.handAt[turn] + position.handCount[turn]++;
+    pack[last] = pack[slot];
+    pack[slot] = card;
     position.inHands++;
-    position.turn = seat;
-    position.tableLo = undo.tableLo;
-    position.tableHi = undo.tableHi;
-    position.pileLo[side] = undo.pileLo;
-    position.pileHi[side] = undo.pileHi;
-    position.sweeps[side] = undo.sweeps;
-    position.lastCapture = undo.lastCapture;
+    position.turn = turn;
+    position.tableLo = tableLo;
+    position.tableHi = tableHi;
+    position.lastCapture = lastCapture;
+    pileLo[side] = ownLo;
+    pileHi[side] = ownHi;
+    sweeps[side] = ownSweeps;
     return value;
   }
 
