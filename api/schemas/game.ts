@@ -19,8 +19,8 @@ export interface GameShape {
   readonly view?: EngineGameView;
 }
 
-/** The longest token: of twenty of the fullest scoring items, every extra, and the plays of a whole round. */
-const tokenLength = 40_960;
+/** Room for the longest token: some 27500 letters, of twenty of the fullest scoring items, every extra, and the plays of a whole round. */
+const tokenLength = 32_768;
 
 const GameObject = requestObject({
   state: optional(GameState),
