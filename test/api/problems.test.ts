@@ -90,12 +90,6 @@ describe('400 invalid-request', () => {
       () => ({ game: changed(game, { table: '7D' }) }),
       '/game/state/table',
     ],
-    [
-      'a view of wrong types beside a state',
-      '/v1/legal-plays',
-      () => ({ game: { ...Object(game), view: 1 } }),
-      '/game/view',
-    ],
     ['neither seed nor deckOrder to replay', '/v1/replay', () => ({ rules, dealer: 0, plays: [] }), '/seed'],
     [
       'both seed and deckOrder to replay',
@@ -118,6 +112,22 @@ describe('400 invalid-request', () => {
     expectProblem(await post(path, body()), 400, 'invalid-request', pointer);
   });
 
+  test.each([
+    ['beyond the exact numbers', 1e23, 'This must be at most 12.'],
+    ['below the exact numbers', -1e23, 'This must be at least 1.'],
+    ['a fraction below the bounds', -0.5, 'This must be an integer.'],
+  ])('says one thing of one field: %s', async (_, players, message) => {
+    const answer = await post('/v1/rules', { rules: { variant: 'scopa', players } });
+    const errors = listAt(answer.json, '/errors');
+    expect(errors.map((error) => at(error, '/pointer'))).toEqual(['/rules/players']);
+    expect(at(errors[0], '/message')).toBe(message);
+  });
+
+  test('says one thing of a text that is too long and of the wrong form', async () => {
+    const answer = await post('/v1/deal', { rules, seed: 'g'.repeat(65) });
+    expect(listAt(answer.json, '/errors')).toHaveLength(1);
+  });
+
   test('names at most twenty fields', async () => {
     const answer = await post('/v1/deal', { rules, deckOrder: Array.from({ length: 40 }, () => 'XX') });
     expect(listAt(answer.json, '/errors')).toHaveLength(20);
@@ -133,7 +143,13 @@ describe('404', () => {
     ['/v1/variants/__proto__', 'unknown-variant'],
     ['/v1/decks/tarocchi-78', 'unknown-deck'],
     ['/v1/decks/constructor', 'unknown-deck'],
-    [`/v1/variants/${'x'.repeat(500)}`, 'not-found'],
+    [`/v1/variants/${'x'.repeat(61)}`, 'unknown-variant'],
+    [`/v1/variants/${'x'.repeat(5000)}`, 'unknown-variant'],
+    [`/v1/decks/${'x'.repeat(61)}`, 'unknown-deck'],
+    [`/v1/decks/${'x'.repeat(5000)}`, 'unknown-deck'],
+    ['/v1/variants/scopa%2Fkarl', 'unknown-variant'],
+    ['/v1/decks/%0A', 'unknown-deck'],
+    ['/v1/variants/scopa/karl', 'not-found'],
     ['/v1/variants/%E0%A4%A', 'unknown-variant'],
   ])('for %s', async (path, code) => {
     expectProblem(await get(path), 404, code);
@@ -228,19 +244,33 @@ describe('413 too-large', () => {
     expectProblem(await postText('/v1/deal', big), 413, 'too-large');
   });
 
-  test('without taking in ten megabytes first', async () => {
-    let sent = 0;
+  /** A body of blanks that comes bit by bit, and how many bytes of it were fetched. */
+  function streamed(length: number) {
     const chunk = new Uint8Array(64 * 1024).fill(0x20);
+    const sent = { bytes: 0 };
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
-        sent += chunk.length;
-        if (sent > 10 * 1024 * 1024) controller.close();
-        else controller.enqueue(chunk);
+        if (sent.bytes >= length) return controller.close();
+        sent.bytes += chunk.length;
+        controller.enqueue(chunk);
       },
     });
-    const headers = { 'Content-Type': 'application/json' };
+    return { body, sent };
+  }
+
+  const headers = { 'Content-Type': 'application/json' };
+  const mebibyte = 1024 * 1024;
+
+  test('after ten megabytes without a length, which are read so that the client sees the answer', async () => {
+    const { body, sent } = streamed(10 * mebibyte);
     expectProblem(await send('/v1/deal', { method: 'POST', headers, body }), 413, 'too-large');
-    expect(sent).toBeLessThan(1024 * 1024);
+    expect(sent.bytes).toBe(10 * mebibyte);
+  });
+
+  test('without reading on for ever', async () => {
+    const { body, sent } = streamed(100 * mebibyte);
+    expectProblem(await send('/v1/deal', { method: 'POST', headers, body }), 413, 'too-large');
+    expect(sent.bytes).toBeLessThan(34 * mebibyte);
   });
 
   test('not for exactly 64 KiB', async () => {

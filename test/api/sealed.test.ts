@@ -315,6 +315,31 @@ describe('invalid-token', () => {
     expect(await answerTo(`${token}.x`)).toEqual(expected);
   });
 
+  test('for a token that is not exactly as it was written', async () => {
+    for (const blank of [' ', '\n', '\t', '\u00a0', '=']) {
+      for (const place of [0, 10, token.length])
+        expect(await answerTo(token.slice(0, place) + blank + token.slice(place))).toEqual(expected);
+    }
+  });
+
+  test('for a last digit that differs only in bits that mean nothing', async () => {
+    const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const parts = token.split('.');
+    for (const [index, part] of parts.entries()) {
+      if (part === '') continue;
+      for (const digit of digits) {
+        if (part.endsWith(digit)) continue;
+        expect(await answerTo(parts.with(index, part.slice(0, -1) + digit).join('.'))).toEqual(expected);
+      }
+    }
+  });
+
+  test('for the digits of the other base64', async () => {
+    const other = token.replaceAll('-', '+').replaceAll('_', '/');
+    expect(other).not.toBe(token);
+    expect(await answerTo(other)).toEqual(expected);
+  });
+
   test('for another key, an unknown key and another kind of token', async () => {
     const good = await content();
     expect(await answerTo(await forge(good, new Uint8Array(32)))).toEqual(expected);

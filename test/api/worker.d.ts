@@ -8,3 +8,9 @@ declare namespace Cloudflare {
     readonly ENVIRONMENT: string;
   }
 }
+
+/** A file as its text. */
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}

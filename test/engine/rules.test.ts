@@ -97,6 +97,21 @@ describe('how a choice becomes rules', () => {
     expect(keysOf({ variant: 'scopa', options: rulesOf(choice) })).toEqual(keys);
   });
 
+  it('no item has the key of a line without an item, and no key is longer than can be shown', () => {
+    const long = 'k'.repeat(60);
+    const items: ScoringItem[] = [
+      { kind: 'card', points: 1, card: '7D', key: 'sweeps' },
+      { kind: 'card', points: 1, card: '7C', key: 'bonus' },
+      { kind: 'card', points: 1, card: '7B', key: 'bonus' },
+      { kind: 'card', points: 1, card: 'AD', key: long },
+      { kind: 'card', points: 1, card: 'AC', key: long },
+    ];
+    const keys = ['sweeps-2', 'bonus-2', 'bonus-3', long, `${long.slice(2)}-2`];
+    const choice: RulesChoice = { variant: 'cirulla', options: { score: { items } } };
+    expect(keysOf(choice)).toEqual(keys);
+    expect(keysOf({ variant: 'cirulla', options: rulesOf(choice) })).toEqual(keys);
+  });
+
   it('the same choice gives the same rules, and a different one different rules', () => {
     const choice: RulesChoice = { variant: 'scopa', players: 2 };
     expect(resolveRules({ ...choice })).toEqual(resolveRules(choice));
