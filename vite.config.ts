@@ -6,6 +6,9 @@ const project = import.meta.dirname;
 const pages = resolve(project, 'widget/site');
 const output = resolve(project, 'dist/site');
 
+/** The page of moments is for those who work on the element and for its tests; it is built when asked for only. */
+const workshop = process.env.WORKSHOP === '1' || process.env.VITEST !== undefined;
+
 /** The pages that show the element; each `*.html` there is one. Their assets carry a hash and may be kept for ever. */
 function site(): UserConfig {
   return {
@@ -16,7 +19,7 @@ function site(): UserConfig {
       emptyOutDir: true,
       rollupOptions: {
         input: readdirSync(pages)
-          .filter((name) => name.endsWith('.html'))
+          .filter((name) => name.endsWith('.html') && (workshop || name !== 'workshop.html'))
           .map((name) => resolve(pages, name)),
         // The pages load the element from the address that embedders use.
         external: ['/widget/scopa-table.js'],
@@ -24,6 +27,9 @@ function site(): UserConfig {
     },
   };
 }
+
+/** The first browsers with `:state()` and `light-dark()`, which the element needs: nothing is rewritten for older ones. */
+const browsers = ['chrome125', 'firefox126', 'safari17.5'];
 
 /** The element as embedders load it: one module under a lasting name, its lazy parts beside it under hashed names. */
 function element(): UserConfig {
@@ -34,6 +40,7 @@ function element(): UserConfig {
       outDir: resolve(output, 'widget'),
       emptyOutDir: false,
       modulePreload: false,
+      target: browsers,
       rollupOptions: {
         input: { 'scopa-table': resolve(project, 'widget/define.ts') },
         preserveEntrySignatures: 'strict',

@@ -5,6 +5,7 @@ import { Announcer } from './controllers/announcer.ts';
 import { type CommandTargets, obeyKey } from './controllers/commands.ts';
 import { DragController } from './controllers/drag.ts';
 import { GameController } from './controllers/game.ts';
+import { News } from './controllers/news.ts';
 import { PanelController } from './controllers/panels.ts';
 import { PersonController } from './controllers/person.ts';
 import { Preferences } from './controllers/preferences.ts';
@@ -12,11 +13,13 @@ import { eventOfStep } from './controllers/reporter.ts';
 import { Resources } from './controllers/resources.ts';
 import { RovingFocus } from './controllers/rovingFocus.ts';
 import { Scenes } from './controllers/scenes.ts';
+import { Soon } from './controllers/soon.ts';
+import { showStates } from './controllers/states.ts';
 import { type Pace, StepPlayer } from './controllers/stepPlayer.ts';
 import { claimKey, read, releaseKey, write } from './controllers/storage.ts';
 import { ScopaBeforePlayEvent, ScopaErrorEvent, ScopaReadyEvent } from './events.ts';
 import { languageOf, type Messages } from './i18n/index.ts';
-import { parseSaved } from './model/saved.ts';
+import { parseSaved, savedFormat } from './model/saved.ts';
 import type { Step } from './model/steps.ts';
 import { wishOf } from './model/wish.ts';
 import type { Failure, ScopaClient } from './net/client.ts';
@@ -36,9 +39,6 @@ export interface GameSnapshot {
 }
 
 const paces: Readonly<Record<Speed, number>> = { normal: 1, slow: 1.7, fast: 0.4, none: 0 };
-
-/** How long the news of a restored connection stays, in milliseconds. */
-const newsTime = 4000;
 
 const followed = ['deck', 'indices', 'assist', 'animation', 'theme'] as const;
 const ruling = ['api', 'client', 'variant', 'players', 'target', 'extras', 'options', 'level'] as const;
@@ -108,7 +108,6 @@ export class ScopaTable extends LitElement {
     assist: {},
     animation: {},
     theme: {},
-    sound: { type: Boolean },
     options: { attribute: false },
     messages: { attribute: false },
     client: { attribute: false },
@@ -136,8 +135,6 @@ export class ScopaTable extends LitElement {
   declare animation: string;
   /** `auto`, `light`, `dark`. */
   declare theme: string;
-  /** Sounds, off by default. */
-  declare sound: boolean;
   /** Rules in detail, each replacing the variant's own. */
   declare options: Rules | undefined;
   /** Texts that replace the table's own. */
@@ -148,7 +145,12 @@ export class ScopaTable extends LitElement {
   readonly #internals = this.attachInternals();
   readonly #localize = new LocalizeController(this);
   readonly #announcer = new Announcer(this);
-  readonly #resources = new Resources(this);
+  readonly #news = new News(this);
+  readonly #resources = new Resources(this, {
+    onMissing: () => this.#onTrouble({ kind: 'unreachable' }),
+    onBack: this.#news.tell,
+  });
+  readonly #opening = new Soon(this, () => this.#open());
   readonly #preferences = new Preferences(this, () => ({
     deck: this.deck,
     indices: this.indices,
@@ -165,10 +167,11 @@ export class ScopaTable extends LitElement {
   readonly #game: GameController = new GameController(this, {
     client: () => this.#service(),
     player: this.#player,
-    keep: (game) => write(this.#key, JSON.stringify({ format: 1, wish: this.#wishText(), ...game })),
+    keep: (game) =>
+      write(this.#key, JSON.stringify({ format: savedFormat, wish: this.#wishText(), ...game })),
     onOpen: (view) => this.dispatchEvent(new ScopaReadyEvent(view)),
     onTrouble: (failure) => this.#onTrouble(failure),
-    onBack: () => this.#onBack(),
+    onBack: this.#news.tell,
   });
   readonly #person = new PersonController(this, this.#game, ({ card, captured }) =>
     this.dispatchEvent(new ScopaBeforePlayEvent(card, captured)),
@@ -196,7 +199,7 @@ export class ScopaTable extends LitElement {
     wish: (wish) => this.#panels.wish(wish),
     begin: (wish) => this.#panels.begin(wish),
     nextRound: () => this.#game.nextRound(),
-    retry: () => this.#game.retry(),
+    retry: () => this.#retry(),
     set: (settings) => this.#preferences.set(settings),
     draft: (draft) => this.#panels.change(draft),
   };
@@ -222,8 +225,6 @@ export class ScopaTable extends LitElement {
   readonly #focus = new RovingFocus(this, () => this.shadowRoot ?? undefined);
 
   #key = '';
-  #back = false;
-  #opening: ReturnType<typeof setTimeout> | undefined;
   #http: { readonly base: string; readonly client: ScopaClient } | undefined;
 
   constructor() {
@@ -241,7 +242,6 @@ export class ScopaTable extends LitElement {
     this.assist = 'outline';
     this.animation = 'normal';
     this.theme = 'auto';
-    this.sound = false;
   }
 
   /** The running game as last heard from the service. */
@@ -304,22 +304,19 @@ export class ScopaTable extends LitElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (!ruling.some((key) => changed.has(key))) return;
     // Pages set one attribute after the other: only the last word counts.
-    clearTimeout(this.#opening);
-    this.#opening = setTimeout(() => this.#open());
+    this.#opening.ask();
   }
 
   protected override render(): TemplateResult {
     const { lang } = this.#preferences.settings;
     const messages = this.#resources.messages(languageOf(lang), this.messages);
-    const scene = messages === undefined ? undefined : this.#scenes.scene(messages, this.#back);
-    this.#setStates();
+    showStates(this.#internals.states, this.#game, this.#player);
+    if (messages === undefined) return waitingTemplate(nothing);
+    const scene = this.#scenes.scene(messages, this.#news.fresh);
     if (scene !== undefined) return tableTemplate(scene, this.#announcer.text);
-    const { trouble } = this.#game;
-    return waitingTemplate(
-      messages === undefined
-        ? nothing
-        : banner({ trouble, back: false, m: messages, retry: this.#game.retry, begin: () => this.newGame() }),
-    );
+    const { trouble } = this.#scenes;
+    const [retry, begin] = [() => this.#retry(), () => this.newGame()];
+    return waitingTemplate(banner({ trouble, back: false, m: messages, retry, begin }));
   }
 
   /** The page's wish: the kept game when it is the same, else a new one. */
@@ -380,27 +377,10 @@ export class ScopaTable extends LitElement {
     );
   }
 
-  #onBack(): void {
-    this.#back = true;
-    setTimeout(() => {
-      this.#back = false;
-      this.requestUpdate();
-    }, newsTime);
-  }
-
-  #setStates(): void {
-    const { states } = this.#internals;
-    const phase = this.#player.shown?.phase;
-    const on: Readonly<Record<string, boolean>> = {
-      'your-turn': this.#game.ownTurn,
-      'round-over': phase === 'round-over',
-      'match-over': phase === 'match-over',
-      offline: this.#game.trouble === 'unreachable',
-    };
-    for (const [name, holds] of Object.entries(on)) {
-      if (holds) states.add(name);
-      else states.delete(name);
-    }
+  /** Asks again for all that did not come. */
+  #retry(): void {
+    this.#resources.retry();
+    this.#game.retry();
   }
 
   readonly #onFocus = (event: Event): void => this.#focus.notice(event);

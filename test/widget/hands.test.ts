@@ -78,10 +78,10 @@ describe.skipIf(!hasBrowser)('hands at the table', () => {
     const table = await TablePage.open(browser, '/workshop?moment=larger&animation=none');
     await table.page.route('**/v1/play', (route) => route.abort());
     await table.hand.first().click();
-    await table.page.locator('scopa-table .cards [data-card="AC"]').click();
+    await table.page.locator('scopa-table .cards [data-card="5D"]').click();
     const play = sent(table);
     await table.button('Take').click();
-    expect(await play).toEqual({ card: 'AD', captured: ['AC'] });
+    expect(await play).toEqual({ card: 'KD', captured: ['5D'] });
     await table.close();
   });
 

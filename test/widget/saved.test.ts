@@ -6,9 +6,9 @@ describe('what a browser has kept', () => {
   it('is a game only when it is a whole one', () => {
     expect(parseSaved(null)).toBeUndefined();
     expect(parseSaved('{')).toBeUndefined();
-    expect(parseSaved('{"format":1,"wish":"x"}')).toBeUndefined();
+    expect(parseSaved('{"format":2,"wish":"x"}')).toBeUndefined();
     const whole = {
-      format: 1,
+      format: 2,
       wish: 'x',
       served: { sealed: 't', view: {}, level: 'normal' },
       earlier: [],

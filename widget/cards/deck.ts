@@ -5,6 +5,10 @@ import type { Card } from '../net/types.ts';
 export interface Deck {
   /** The value of the `deck` attribute. */
   readonly id: string;
+  /** How its courts are lettered in the corner of a card. */
+  readonly ranks: 'italian' | 'french';
+  /** Corner signs carry the suit's sign. */
+  readonly hasSuitSigns: boolean;
   /** Size of the box in which `face` draws. */
   readonly width: number;
   readonly height: number;

@@ -24,15 +24,9 @@ export function deckFor(kind: string, wished: string): string {
 /** A deck that is already here. */
 export const deckOf = (id: string): Deck | undefined => loaded.get(id);
 
-/** Fetches a deck. Whether it came. */
-export async function loadDeck(id: string): Promise<boolean> {
-  if (loaded.has(id)) return true;
-  try {
-    const deck = await loaders[id]?.();
-    if (deck === undefined) return false;
-    loaded.set(id, deck);
-    return true;
-  } catch {
-    return false;
-  }
+/** Fetches a deck. @throws when it does not come */
+export async function loadDeck(id: string): Promise<void> {
+  const deck = await loaders[id]?.();
+  if (deck === undefined) throw new Error(`There is no deck ${id}.`);
+  loaded.set(id, deck);
 }

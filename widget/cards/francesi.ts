@@ -66,6 +66,8 @@ export function francesiSpots(card: Card): readonly Spot[] {
 /** Fifty-two cards and more than any of the games needs. */
 export const francesi: Deck = {
   id: 'francesi',
+  ranks: 'french',
+  hasSuitSigns: true,
   width,
   height,
   symbols: () =>

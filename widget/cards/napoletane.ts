@@ -122,6 +122,8 @@ export function napoletaneSpots(card: Card): readonly Spot[] {
 /** All forty cards. */
 export const napoletane: Deck = {
   id: 'napoletane',
+  ranks: 'italian',
+  hasSuitSigns: false,
   width,
   height,
   symbols: napoletaneSigns,

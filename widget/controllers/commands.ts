@@ -18,14 +18,19 @@ export interface CommandTargets {
   readonly takeBack: () => unknown;
 }
 
-/** Whether the key was a command of the table and is used up. Keys inside a dialog belong to the dialog. */
+/**
+ * Whether the key was a command of the table and is used up. Keys inside a dialog belong to the dialog, but for the one
+ * that goes through the levels.
+ */
 export function obeyKey(event: KeyboardEvent, targets: CommandTargets): boolean {
   const [target] = event.composedPath();
-  if (!(target instanceof Element) || target.closest('dialog') !== null) return false;
+  if (!(target instanceof Element)) return false;
   const choosing =
     targets.person.interaction.kind === 'choosing' && target.closest('[data-zone="tools"]') === null;
   const command = commandOf(event, choosing);
-  return command !== undefined && obey(command, target, targets);
+  if (command === undefined) return false;
+  const going = command.kind === 'level' && targets.panels.panel?.kind === 'level';
+  return (going || target.closest('dialog') === null) && obey(command, target, targets);
 }
 
 function obey(command: Command, target: Element, targets: CommandTargets): boolean {
@@ -55,8 +60,10 @@ function obey(command: Command, target: Element, targets: CommandTargets): boole
       panels.wishSame();
       return true;
     case 'level':
+      panels.level();
+      return true;
     case 'keys':
-      panels.open(command.kind);
+      panels.open('keys');
       return true;
     case 'deck':
       nextDeck(targets);

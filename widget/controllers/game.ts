@@ -87,7 +87,7 @@ export class GameController implements ReactiveController {
       ({ inForce, deal }) => {
         this.#rules = inForce;
         this.#begin(deal, level);
-        if (deal.game.view !== undefined) this.#options.onOpen(deal.game.view);
+        this.#options.onOpen(deal.view);
       },
     );
   }
@@ -142,14 +142,11 @@ export class GameController implements ReactiveController {
 
   /** A round has been dealt: the table is bare, then the cards come. */
   #begin(deal: GameAnswer, level: Level): void {
-    const { view } = deal.game;
-    if (view !== undefined) this.#options.player.jump(undealt(view));
+    this.#options.player.jump(undealt(deal.view));
     this.#accept(deal, level);
   }
 
-  #accept({ game, events, score }: GameAnswer, level: Level): void {
-    const { sealed, view } = game;
-    if (sealed === undefined || view === undefined) return;
+  #accept({ sealed, view, events, score }: GameAnswer, level: Level): void {
     const before = this.#options.player.end ?? undealt(view);
     this.#served = { sealed, view, level, ...(score === undefined ? {} : { score }) };
     // What has been dealt cannot be unseen: taking back ends at the last deal.

@@ -1,5 +1,6 @@
 /** What is open above the table, and the game that a person is putting together there. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { levels } from '../model/wish.ts';
 import type { ScopaClient } from '../net/client.ts';
 import type { Variant, VariantSummary } from '../net/types.ts';
 import type { Draft, GameWish, Panel } from '../view/scene.ts';
@@ -68,8 +69,24 @@ export class PanelController implements ReactiveController {
     if (base === undefined) return;
     this.#draft = { ...base, ...draft };
     this.#host.requestUpdate();
-    void this.#load();
+    if (this.#panel?.kind === 'menu') void this.#load();
   };
+
+  /** The key for the level: opens its menu, then goes through it. */
+  level(): void {
+    if (this.#panel?.kind !== 'level') {
+      this.open('level');
+      return;
+    }
+    const level = this.#draft?.level;
+    const next = level === undefined ? undefined : levels[(levels.indexOf(level) + 1) % levels.length];
+    if (next === undefined) return;
+    this.change({ level: next });
+    // What is chosen is read out where the focus is.
+    void this.#host.updateComplete.then(() =>
+      this.#options.dialog()?.querySelector<HTMLInputElement>('input:checked')?.focus(),
+    );
+  }
 
   readonly wish = (wish: GameWish): void => {
     if (!this.#options.running()) {
@@ -113,7 +130,7 @@ export class PanelController implements ReactiveController {
     const tables = this.#details.get(draft.choice.variant)?.tables ?? [];
     const table = tables.find((each) => each.players === draft.choice.players) ?? tables[0];
     if (table === undefined) return;
-    const target = draft.choice.target ?? table.rules.victory?.target ?? 11;
+    const target = draft.choice.target ?? table.target;
     this.#draft = { ...draft, choice: { ...draft.choice, players: table.players, target } };
   }
 }

@@ -8,6 +8,7 @@ import type { GameController } from './game.ts';
 import type { PanelController } from './panels.ts';
 import type { PersonController } from './person.ts';
 import type { Preferences } from './preferences.ts';
+import type { Trouble } from './questions.ts';
 import type { Resources } from './resources.ts';
 import type { StepPlayer } from './stepPlayer.ts';
 
@@ -36,11 +37,17 @@ export class Scenes {
     return this.#words?.words;
   }
 
+  /** Why something is not there. Ask after `scene`: by then it is known what is wanted. */
+  get trouble(): Trouble | undefined {
+    const { game, resources } = this.#sources;
+    return game.trouble ?? (resources.missing ? 'unreachable' : undefined);
+  }
+
   /** This moment; nothing before there is a game, its drawings and its texts. */
   scene(messages: Messages, back: boolean): Scene | undefined {
     const { game, player, person, panels, preferences, resources, actions } = this.#sources;
     const { shown } = player;
-    const { rules, served, trouble } = game;
+    const { rules, served } = game;
     if (shown === undefined || rules === undefined || served === undefined) return undefined;
     const settings = preferences.settings;
     const deck = resources.deck(deckFor(rules.deckKind, settings.deck));
@@ -48,7 +55,7 @@ export class Scenes {
     const seats = seating(shown.seats, shown.viewer);
     const words = this.#wordsOf(
       [messages, rules, seats.length, deck],
-      () => new Words(messages, rules.deck, seats, deck.id === 'francesi'),
+      () => new Words(messages, rules.deck, seats, deck.ranks),
     );
     const { peek, suggestion: hint, interaction, legalPlays } = person;
     const { panel } = panels;
@@ -72,7 +79,7 @@ export class Scenes {
       ownTurn: game.ownTurn,
       canTakeBack: game.canTakeBack,
       waiting: player.waiting,
-      trouble,
+      trouble: this.trouble,
       back,
       act: actions,
     };

@@ -25,11 +25,10 @@ export function read(key: string): string | null {
   }
 }
 
-/** Keeps a text; undefined forgets it. */
-export function write(key: string, text: string | undefined): void {
+/** Keeps a text. */
+export function write(key: string, text: string): void {
   try {
-    if (text === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
+    localStorage.setItem(key, text);
   } catch {
     // A private window or a full store: nothing to be done, and nothing lost but the reload.
   }

@@ -1,11 +1,9 @@
-/** English, and the list of all that the table says: the other languages are typed by this one. */
-const plural = new Intl.PluralRules('en');
-const count = (n: number, one: string, other: string): string =>
-  `${n} ${plural.select(n) === 'one' ? one : other}`;
-
+/**
+ * English, and the list of all that the table says: the other languages are typed by this one. `{name}` is a hole for a
+ * word or number, `{n|card|cards}` one for a number with its noun.
+ */
 export const en = {
   code: 'en',
-  native: 'English',
   title: 'Scopa table',
   you: 'You',
   computer: 'Computer',
@@ -14,70 +12,62 @@ export const en = {
   them: 'They',
   dealer: 'deals',
   leads: 'leads',
-  round: (n: number) => `Round ${n}`,
-  target: (n: number) => `to ${n}`,
-  targetLeast: (n: number) => `lowest wins, to ${n}`,
+  round: 'Round {n}',
+  target: 'to {n}',
+  targetLeast: 'lowest wins, to {n}',
   overtime: 'overtime',
-  score: (name: string, points: number, now: number) =>
-    `${name}: ${count(points, 'point', 'points')}${now > 0 ? `, and ${now} in this round` : ''}`,
+  score: '{name}: {n|point|points}',
+  scoreNow: ', and {n} in this round',
   scores: 'Score',
   table: 'On the table',
   hand: 'Your hand',
-  handOf: (name: string, n: number) => `${name}, ${count(n, 'card', 'cards')} in hand`,
-  stock: (n: number) => `Pack: ${count(n, 'card', 'cards')}`,
-  pack: 'Pack',
-  pile: (name: string, cards: string) =>
-    cards === '' ? `Pile of ${name}` : `Pile of ${name}, sweeps with ${cards}`,
+  handOf: '{name}, {n|card|cards} in hand',
+  stock: 'Pack: {n|card|cards}',
+  pile: 'Pile of {name}',
+  pileSweeps: ', sweeps with {cards}',
   yourTurn: 'Your turn: choose a card',
-  theirTurn: (name: string) => `${name} is playing`,
-  chooseCapture: (value: string) => `Your ${value} can take in several ways: tap the cards you want`,
-  chooseOrLay: (value: string) => `Take with your ${value}, or lay it`,
+  theirTurn: '{name} is playing',
+  chooseCapture: 'Your {value} can take in several ways: tap the cards you want',
+  chooseOrLay: 'Take with your {value}, or lay it',
   acknowledge: 'Count the round',
-  acknowledgeLine: 'The round is played.',
   confirm: 'Take',
   lay: 'Lay it',
   cancel: 'Cancel',
   close: 'Close',
-  took: (card: string, cards: string) => `${card}, takes ${cards}`,
-  takesAll: (card: string) => `${card}, takes itself`,
-  laid: (card: string) => `${card}, is laid`,
+  took: '{name}: {card}, takes {cards}.',
+  tookItself: '{name}: {card}, takes itself.',
+  laid: '{name}: {card}, is laid.',
   sweep: 'Scopa!',
-  said: (name: string, what: string) => `${name}: ${what}.`,
   lastPlay: 'Last play',
   lastShort: 'Last play',
   noLastPlay: 'Nothing has been played in this round yet.',
-  redeal: (cards: string) => `Dealt anew: ${cards} lay on the table.`,
-  bonus: (name: string, points: number) =>
-    `${name}: ${count(points, 'point', 'points')} from the first table.`,
-  declares: (name: string, points: number) =>
-    `${name} declares and gets ${count(points, 'point', 'points')}.`,
-  remainder: (name: string, n: number) => `The last ${count(n, 'card', 'cards')} on the table: ${name}.`,
-  dealt: (n: number) => `New cards are dealt, ${n} left in the pack.`,
+  redeal: 'Dealt anew: {cards} lay on the table.',
+  bonus: '{name}: {n|point|points} from the first table.',
+  declares: '{name} declares and gets {n|point|points}.',
+  remainder: 'The last {n|card|cards} on the table: {name}.',
+  dealt: 'New cards are dealt, {n} left in the pack.',
   lastDealt: 'The last cards are dealt.',
-  gone: (coins: number, sevens: number) => `Taken so far: ${coins} coins, ${sevens} sevens`,
-  takesWhat: (card: string, cards: string) => `${card} takes ${cards}`,
-  takesNothing: (card: string) => `${card} takes nothing and would be laid`,
-  or: 'or',
-  settlement: (n: number) => `Round ${n} settled`,
+  gone: 'Taken so far',
+  takesWhat: '{card} takes {cards}',
+  takesNothing: '{card} takes nothing and would be laid',
+  settlement: 'Round {n} settled',
   line: 'Counted',
   tie: 'level, nobody',
   nobody: 'nobody',
   sum: 'This round',
   matchPoints: 'Match',
   sweeps: 'Sweeps',
+  sweepCount: '{n|sweep|sweeps}',
   nextRound: 'Next round',
-  again: 'New game',
   youWin: 'You win the match!',
   weWin: 'You win together!',
-  wins: (name: string) => `${name} wins the match`,
+  wins: '{name} wins the match',
   draw: 'The match is drawn',
   goesOn: 'Level at the target: another round is played.',
-  pointsNow: (points: number) => count(points, 'point', 'points'),
   newGame: 'New game',
   newGameAsk: 'Begin a new game? The one that is running ends.',
-  newGameYes: 'Begin',
+  start: 'Begin',
   keep: 'Keep playing',
-  start: 'Begin this game',
   level: 'Level',
   levels: { easy: 'Easy', normal: 'Normal', hard: 'Hard', master: 'Master' },
   levelTexts: {
@@ -90,12 +80,11 @@ export const en = {
   promise: 'The computer never sees your cards or the pack.',
   variant: 'Game',
   players: 'Players',
-  playersCount: (n: number) => count(n, 'player', 'players'),
+  playersCount: '{n|player|players}',
   targetLabel: 'Points to win',
   extras: 'House rules',
-  napola: 'Napola',
   deck: 'Cards',
-  decks: { napoletane: 'Neapolitan', piacentine: 'Piacentine', francesi: 'French' },
+  decks: { napoletane: 'Neapolitan', francesi: 'French' },
   indices: 'Corner signs',
   indexKinds: { values: 'Numbers', names: 'Letters', none: 'None' },
   assist: 'Help',
@@ -108,9 +97,8 @@ export const en = {
   menu: 'Menu',
   settings: 'Table',
   hint: 'Hint',
-  hintIs: (card: string, what: string, why: string) => `${card}: ${what}, for it ${why}.`,
-  hintTakes: (cards: string) => `take ${cards}`,
-  hintLays: 'lay it',
+  hintTakes: '{card}: take {cards}, for it {why}.',
+  hintLays: '{card}: lay it, for it {why}.',
   reasons: {
     'takes-settebello': 'wins the settebello',
     sweeps: 'sweeps the table',
@@ -123,30 +111,38 @@ export const en = {
     'leaves-untakeable-king': 'leaves a king that nobody can take',
     'sets-up-partner': 'prepares a capture for your partner',
     'least-harm': 'does the least harm',
-  } as Record<string, string>,
+  },
   takeBack: 'Take back',
   rules: 'Rules',
   keys: 'Keys',
-  keyList: [
-    ['1 – 9, 0', 'choose a card'],
-    ['← →', 'change the capture'],
-    ['Enter', 'take it'],
-    ['Esc', 'let go'],
-    ['H', 'hint'],
-    ['U', 'take back'],
-    ['N', 'new game'],
-    ['L', 'level'],
-    ['D', 'change the cards'],
-    ['?', 'these keys'],
-  ] as readonly (readonly [string, string])[],
+  keyCard: 'Choose a card',
+  keyArrows: 'Change the capture',
   offline: 'No connection. Your game is kept.',
   retry: 'Try again',
   back: 'Connected again.',
   refused: 'This game cannot go on. A new one can begin at once.',
   busy: 'One moment …',
-  ranks: { A: 'A', J: 'J', Q: 'C', K: 'K' } as Record<string, string>,
-  frenchRanks: { A: 'A', T: '10', J: 'J', Q: 'Q', K: 'K' } as Record<string, string>,
+  /** Letters of ace, knave, queen and king in the corner of a card: on Italian cards the queen is a knight. */
+  ranks: 'AJCK',
+  frenchRanks: 'AJQK',
+} as const;
+
+/** The same structure with any words. */
+type Worded<Texts> = {
+  readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Worded<Texts[Key]>;
 };
 
 /** All that the table says, in one language. */
-export type Messages = typeof en;
+export type Messages = Worded<typeof en>;
+
+type Hole<Text> = Text extends `${string}{${infer Inside}}${infer Rest}`
+  ? (Inside extends `${infer Name}|${string}` ? Name : Inside) | Hole<Rest>
+  : never;
+
+/** A text with holes. */
+export type Pattern = {
+  [Key in keyof typeof en]: Hole<(typeof en)[Key]> extends never ? never : Key;
+}[keyof typeof en];
+
+/** What fills the holes of a text. */
+export type Filling<Key extends Pattern> = Readonly<Record<Hole<(typeof en)[Key]>, string | number>>;

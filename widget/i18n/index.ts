@@ -1,7 +1,7 @@
 /** The languages there are: English is always here, the others come when they are wanted. */
 import { en, type Messages } from './en.ts';
 
-export type { Messages } from './en.ts';
+export type { Filling, Messages, Pattern } from './en.ts';
 
 export type Language = 'de' | 'it' | 'en';
 
@@ -23,15 +23,7 @@ export const languageOf = (tag: string): Language => {
 /** A language's messages when they are here already. */
 export const messagesOf = (language: Language): Messages | undefined => loaded.get(language);
 
-/** Fetches a language's messages; when that fails, English serves. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  const known = loaded.get(language);
-  if (known !== undefined) return known;
-  try {
-    const messages = language === 'de' ? (await import('./de.ts')).de : (await import('./it.ts')).it;
-    loaded.set(language, messages);
-    return messages;
-  } catch {
-    return en;
-  }
+/** Fetches a language's messages. @throws when they do not come */
+export async function loadMessages(language: Language): Promise<void> {
+  loaded.set(language, language === 'de' ? (await import('./de.ts')).de : (await import('./it.ts')).it);
 }

@@ -1,14 +1,5 @@
 /** The game as it is kept in the browser, so that a reload finds it again. */
-import type {
-  DeckCard,
-  GameView,
-  Level,
-  Names,
-  ResolvedRules,
-  RoundScore,
-  RuleSheet,
-  RulesChoice,
-} from '../net/types.ts';
+import type { DeckCard, GameView, Level, Names, RoundScore, RulesAnswer } from '../net/types.ts';
 
 /** A sealed game and what the table needs beside it. */
 export interface Served {
@@ -19,43 +10,18 @@ export interface Served {
 }
 
 /** What the rules of a game look like to the table. */
-export interface RulesInForce {
-  readonly choice: RulesChoice;
-  readonly deckKind: string;
-  readonly players: number;
-  readonly direction: string;
-  readonly sweepPoints: number;
-  readonly target: number;
-  readonly aim: string;
-  readonly sheet: RuleSheet;
+export interface RulesInForce extends RulesAnswer {
   readonly deck: readonly DeckCard[];
   /** What the variant is called, and which house rules fit it. */
   readonly variant: { readonly names: Names; readonly extras: readonly string[] };
 }
 
-/** What the table needs of an answer about rules; every field is there in answers. */
-export function rulesInForce(
-  { rules, resolved, sheet }: ResolvedRules,
-  deck: readonly DeckCard[],
-  variant: RulesInForce['variant'],
-): RulesInForce {
-  return {
-    choice: rules,
-    deckKind: resolved.deck?.kind ?? 'italian-40',
-    players: resolved.table?.players ?? rules.players ?? 2,
-    direction: resolved.table?.direction ?? 'counterclockwise',
-    sweepPoints: resolved.sweep?.points ?? 1,
-    target: resolved.victory?.target ?? rules.target ?? 11,
-    aim: resolved.victory?.aim ?? 'most',
-    sheet,
-    deck,
-    variant,
-  };
-}
+/** Rises with every change of what is kept; a game of another format is none. */
+export const savedFormat = 2;
 
 /** One kept game. */
 export interface SavedGame {
-  readonly format: 1;
+  readonly format: typeof savedFormat;
   /** What the page asked for when the game began; another wish begins another game. */
   readonly wish: string;
   readonly served: Served;
@@ -79,7 +45,7 @@ export function parseSaved(text: string | null): SavedGame | undefined {
 }
 
 function isSavedGame(value: unknown): value is SavedGame {
-  if (!isRecord(value) || value.format !== 1 || typeof value.wish !== 'string') return false;
+  if (!isRecord(value) || value.format !== savedFormat || typeof value.wish !== 'string') return false;
   const { served, rules, earlier } = value;
   if (!isRecord(served) || typeof served.sealed !== 'string' || !isRecord(served.view)) return false;
   return Array.isArray(earlier) && isRecord(rules) && isRecord(rules.variant) && Array.isArray(rules.deck);

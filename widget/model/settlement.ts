@@ -7,13 +7,17 @@ export type LineResult =
   | { readonly kind: 'tie' }
   | { readonly kind: 'nobody' };
 
-/** Sides that got points of the line; a tie when the highest figure is shared and brought nothing. */
+/** Items that go to whoever has most: only these can be tied. */
+const contested: readonly string[] = ['most-cards', 'most-of-suit', 'most-of-rank', 'primiera'];
+
+/** Sides that got points of the line; a tie when the highest figure of a contest is shared and brought nothing. */
 export function resultOf(line: ScoreLine): LineResult {
   const winners = line.sides.filter((side) => side.points !== 0).map((side) => side.side);
   if (winners.length > 0) return { kind: 'won', sides: winners };
   const best = Math.max(...line.sides.map((side) => side.value));
   const leaders = line.sides.filter((side) => side.value === best);
-  return best > 0 && leaders.length > 1 ? { kind: 'tie' } : { kind: 'nobody' };
+  const tied = best > 0 && leaders.length > 1 && contested.includes(line.item?.kind ?? '');
+  return tied ? { kind: 'tie' } : { kind: 'nobody' };
 }
 
 /** The worth of each card of a primiera, when these add up to the figure of the line; otherwise nothing. */

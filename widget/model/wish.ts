@@ -8,6 +8,9 @@ export interface GameWish {
   readonly level: Level;
 }
 
+/** The levels, from the weakest. */
+export const levels: readonly Level[] = ['easy', 'normal', 'hard', 'master'];
+
 /** The attributes that say what is played. */
 export interface RulingAttributes {
   readonly variant: string;

@@ -5,8 +5,8 @@ import type {
   DeckCard,
   GameAnswer,
   Level,
-  ResolvedRules,
   RoundScore,
+  RulesAnswer,
   RulesChoice,
   Variant,
   VariantSummary,
@@ -27,7 +27,7 @@ export interface ScopaClient {
   listVariants(): Promise<Answer<readonly VariantSummary[]>>;
   getVariant(variant: string): Promise<Answer<Variant>>;
   getDeck(deck: string): Promise<Answer<readonly DeckCard[]>>;
-  resolveRules(rules: RulesChoice): Promise<Answer<ResolvedRules>>;
+  resolveRules(rules: RulesChoice): Promise<Answer<RulesAnswer>>;
   dealRound(rules: RulesChoice, viewer: number, level: Level): Promise<Answer<GameAnswer>>;
   applyPlay(sealed: string, card: Card, captured: readonly Card[]): Promise<Answer<GameAnswer>>;
   /** On another seat's turn: its play, applied. */

@@ -1,8 +1,8 @@
 /** The service over HTTP. */
 import createClient from 'openapi-fetch';
+import { gameAnswer, rulesAnswer, variantAnswer } from './answers.ts';
 import type { paths } from './api.ts';
 import type { Answer, ScopaClient } from './client.ts';
-import type { GameAnswer } from './types.ts';
 
 interface Reply<Data> {
   readonly data?: Data;
@@ -40,26 +40,20 @@ export function httpClient(baseUrl: string): ScopaClient {
   return {
     listVariants: () => ask(GET('/v1/variants'), ({ variants }) => variants),
     getVariant: (variant) =>
-      ask(GET('/v1/variants/{variant}', { params: { path: { variant } } }), (data) => data),
+      ask(GET('/v1/variants/{variant}', { params: { path: { variant } } }), variantAnswer),
     getDeck: (deck) => ask(GET('/v1/decks/{deck}', { params: { path: { deck } } }), ({ cards }) => cards),
-    resolveRules: (rules) => ask(POST('/v1/rules', { body: { rules } }), (data) => data),
+    resolveRules: (rules) => ask(POST('/v1/rules', { body: { rules } }), rulesAnswer),
     dealRound: (rules, viewer, level) =>
-      ask(POST('/v1/deal', { body: { rules, sealed: { viewer, level } } }), (data): GameAnswer => data),
+      ask(POST('/v1/deal', { body: { rules, sealed: { viewer, level } } }), gameAnswer),
     applyPlay: (sealed, card, captured) =>
       ask(
         POST('/v1/play', { body: { game: { sealed }, play: { card, captured: [...captured] } } }),
-        (data) => data,
+        gameAnswer,
       ),
-    playForOther: (sealed) =>
-      ask(
-        POST('/v1/ai-play', { body: { game: { sealed } } }),
-        ({ game, events = [], score }): GameAnswer | undefined =>
-          game === undefined ? undefined : { game, events, ...(score === undefined ? {} : { score }) },
-      ),
+    playForOther: (sealed) => ask(POST('/v1/ai-play', { body: { game: { sealed } } }), gameAnswer),
     hint: (sealed, level) =>
       ask(POST('/v1/ai-play', { body: { game: { sealed }, level } }), ({ candidates }) => candidates),
-    dealNextRound: (sealed) =>
-      ask(POST('/v1/next-round', { body: { game: { sealed } } }), (data): GameAnswer => data),
+    dealNextRound: (sealed) => ask(POST('/v1/next-round', { body: { game: { sealed } } }), gameAnswer),
     scoreRound: (sealed) => ask(POST('/v1/score', { body: { game: { sealed } } }), (data) => data),
   };
 }

@@ -1,5 +1,5 @@
 /** All that is needed to put a new game on the table, asked at once as far as possible. */
-import { type RulesInForce, rulesInForce } from '../model/saved.ts';
+import type { RulesInForce } from '../model/saved.ts';
 import type { Answer, ScopaClient } from './client.ts';
 import type { GameAnswer, Level, RulesChoice } from './types.ts';
 
@@ -25,11 +25,12 @@ export async function openGame(
   if (!rules.ok) return rules;
   if (!deal.ok) return deal;
   if (!variant.ok) return variant;
-  const kind = rules.value.resolved.deck?.kind ?? variant.value.deck;
+  const { deckKind } = rules.value;
   const deck: Awaited<ReturnType<ScopaClient['getDeck']>> =
-    known?.deckKind === kind ? { ok: true, value: known.deck } : await client.getDeck(kind);
+    known?.deckKind === deckKind ? { ok: true, value: known.deck } : await client.getDeck(deckKind);
   if (!deck.ok) return deck;
   const { names, extras } = variant.value;
   const about = { names, extras: extras.map((each) => each.extra) };
-  return { ok: true, value: { inForce: rulesInForce(rules.value, deck.value, about), deal: deal.value } };
+  const inForce = { ...rules.value, deck: deck.value, variant: about };
+  return { ok: true, value: { inForce, deal: deal.value } };
 }

@@ -31,7 +31,32 @@ export type RoundScore = Schema<'RoundScore'>;
 export type Candidate = Schema<'Candidate'>;
 export type DeckCard = Schema<'DeckCard'>;
 export type VariantSummary = Schema<'VariantSummary'>;
-export type Variant = Schema<'Variant'>;
-export type ResolvedRules = components['schemas']['ResolvedRules'];
-/** A game after a deal or a play. */
-export type GameAnswer = Schema<'PlayedGame'>;
+export type ScoringItem = Schema<'ScoringItem'>;
+
+/** A variant, and how many can play it up to which target. */
+export interface Variant extends Omit<Schema<'Variant'>, 'tables'> {
+  readonly tables: readonly { readonly players: number; readonly target: number }[];
+}
+
+/** What the table needs to know of the rules in force. */
+export interface RulesAnswer {
+  readonly choice: RulesChoice;
+  readonly sheet: RuleSheet;
+  readonly deckKind: string;
+  readonly players: number;
+  readonly direction: string;
+  readonly sweepPoints: number;
+  /** What sweeps score is known only at the end of a round. */
+  readonly sweepsMayDouble: boolean;
+  readonly items: readonly ScoringItem[];
+  readonly target: number;
+  readonly aim: string;
+}
+
+/** A sealed game after a deal or a play. */
+export interface GameAnswer {
+  readonly sealed: string;
+  readonly view: GameView;
+  readonly events: readonly GameEvent[];
+  readonly score?: RoundScore;
+}

@@ -1,33 +1,38 @@
 /** Above the felt: the scores, the match, and what the table has to say about the connection. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../i18n/index.ts';
+import { tallyOf } from '../model/tally.ts';
 import type { Scene } from './scene.ts';
 
-/** Points a side is sure of in the running round. */
-function now({ shown, rules }: Scene, side: number): number {
-  const state = shown.sides.find((each) => each.side === side);
-  if (state === undefined || shown.phase !== 'playing') return 0;
-  return state.sweeps.length * rules.sweepPoints + state.bonus;
-}
-
 function score(scene: Scene, side: number): TemplateResult {
-  const { shown, words } = scene;
-  const points = shown.sides.find((each) => each.side === side)?.score ?? 0;
-  const more = now(scene, side);
+  const { shown, words, rules } = scene;
+  const state = shown.sides.find((each) => each.side === side);
+  const points = state?.score ?? 0;
+  const now =
+    state === undefined || shown.phase !== 'playing' ? { points: 0, sweeps: 0 } : tallyOf(state, rules);
+  const swept = now.sweeps > 0 ? words.say('sweepCount', { n: now.sweeps }) : undefined;
   const name = words.side(side);
+  const spoken = [
+    words.say('score', { name, n: points }),
+    now.points > 0 ? words.say('scoreNow', { n: now.points }) : '',
+    swept === undefined ? '' : `, ${swept}`,
+  ];
   const turn =
     shown.phase === 'playing' && shown.seats.some((seat) => seat.seat === shown.turn && seat.side === side);
   return html`<li class="score ${turn ? 'turn' : ''}" part="score">
-    <span class="quiet">${words.m.score(name, points, more)}</span>
+    <span class="quiet">${spoken.join('')}</span>
     <span class="name" aria-hidden="true">${name}</span>
     <span class="points" aria-hidden="true"
-      >${points}${more > 0 ? html`<span class="now"> + ${more}</span>` : nothing}</span
+      >${points}${now.points > 0 ? html`<span class="now"> + ${now.points}</span>` : nothing}${
+        swept === undefined ? nothing : html`<small class="now">${swept}</small>`
+      }</span
     >
   </li>`;
 }
 
+/** The house rule with a switch of its own; its name is the same in every language. */
 function napolaSwitch(scene: Scene): TemplateResult {
-  const { rules, words, act, level } = scene;
+  const { rules, act, level } = scene;
   const extras = rules.choice.extras ?? [];
   const on = extras.includes('napola');
   const flip = (): void => {
@@ -36,7 +41,7 @@ function napolaSwitch(scene: Scene): TemplateResult {
     act.wish({ choice: { ...choice, extras: on ? rest : [...rest, 'napola'] }, level });
   };
   return html`<button type="button" class="switch" role="switch" aria-checked=${on ? 'true' : 'false'} @click=${flip}>
-    <span class="track" aria-hidden="true"></span>${words.m.napola}
+    <span class="track" aria-hidden="true"></span>Napola
   </button>`;
 }
 
@@ -53,7 +58,7 @@ export function bar(scene: Scene): TemplateResult {
     <div class="meta">
       <span class="about">
         <b>${variantName}</b>
-        <span>${m.round(shown.round)} · ${aim === 'least' ? m.targetLeast(target) : m.target(target)}${
+        <span>${words.say('round', { n: shown.round })} · ${words.say(aim === 'least' ? 'targetLeast' : 'target', { n: target })}${
           counted?.overtime === true ? html` · ${m.overtime}` : nothing
         }</span>
       </span>

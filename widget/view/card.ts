@@ -1,6 +1,7 @@
 /** How one card is drawn, face up or face down. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import type { Deck } from '../cards/deck.ts';
 import type { Card } from '../net/types.ts';
 import type { Scene } from './scene.ts';
 
@@ -17,13 +18,14 @@ export function cardFace({ deck, settings, words }: Scene, card: Card): Template
       sign === ''
         ? nothing
         : html`<span class="index ${sign.length > 2 ? 'long' : ''}" part="index" data-suit=${card[1] ?? ''} aria-hidden="true"
-            >${sign}${deck.id === 'francesi' ? suitSign(deck.suit(card[1] ?? '')) : nothing}</span
+            >${sign}${deck.hasSuitSigns ? suitSign(deck, card[1] ?? '') : nothing}</span
           >`
     }`;
 }
 
-const suitSign = (drawn: string): TemplateResult =>
-  html`<svg class="suit" viewBox="0 0 100 100" focusable="false">${unsafeSVG(drawn)}</svg>`;
+/** A suit's sign in a line of text. */
+export const suitSign = (deck: Deck, suit: string): TemplateResult =>
+  html`<svg class="suit" viewBox="0 0 100 100" focusable="false">${unsafeSVG(deck.suit(suit))}</svg>`;
 
 /** A small card that only shows itself, with its name for those who do not see it. */
 export const smallCard = (scene: Scene, card: Card): TemplateResult =>

@@ -3,8 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { confirmable } from '../model/interaction.ts';
 import { layingOf, takeableCards } from '../model/selection.ts';
+import { isCounted, worthCounting } from '../model/tally.ts';
 import type { Card } from '../net/types.ts';
-import { cardFace } from './card.ts';
+import { cardFace, suitSign } from './card.ts';
 import type { Scene } from './scene.ts';
 import { otherSeat, pile, plate, stock } from './seat.ts';
 
@@ -134,7 +135,7 @@ function sentence(scene: Scene): string {
     return shown.lastPlay === undefined ? '' : words.play(shown.lastPlay);
   if (interaction.kind === 'choosing') {
     const value = words.value(interaction.card);
-    return layingOf(interaction.plays) === undefined ? m.chooseCapture(value) : m.chooseOrLay(value);
+    return words.say(layingOf(interaction.plays) === undefined ? 'chooseCapture' : 'chooseOrLay', { value });
   }
   if (ownTurn && hint !== undefined) return words.hint(hint);
   if (ownTurn && peek !== undefined && settings.assist !== 'none') {
@@ -145,7 +146,7 @@ function sentence(scene: Scene): string {
   if (shown.phase !== 'playing') return '';
   return shown.turn === undefined || shown.turn === shown.viewer
     ? m.busy
-    : `${m.theirTurn(words.seat(shown.turn))} …`;
+    : `${words.say('theirTurn', { name: words.seat(shown.turn) })} …`;
 }
 
 /** The last play, for as long as it is the last. */
@@ -186,10 +187,18 @@ function line(scene: Scene): TemplateResult {
   </div>`;
 }
 
-function gone({ shown, words }: Scene): string {
+/** What of the scoring cards lies in the piles. */
+function gone({ shown, words, rules, deck }: Scene): TemplateResult {
   const taken = shown.sides.flatMap((side) => side.pile);
-  const count = (at: 0 | 1, sign: string): number => taken.filter((card) => card[at] === sign).length;
-  return words.m.gone(count(1, 'D'), count(0, '7'));
+  const counts = worthCounting(rules.items, rules.deck).map((counted) => {
+    const cards = taken.filter((card) => isCounted(counted, card));
+    const { rank, suit } = counted;
+    const sign = rank === undefined ? nothing : words.index(rank, 'names');
+    return html`<span class="counted" role="img" aria-label="${cards.length}: ${words.names(cards)}"
+      >${sign}${suit === undefined ? nothing : suitSign(deck, suit)} ${cards.length}</span
+    >`;
+  });
+  return html`${words.m.gone} ${counts}`;
 }
 
 /** A short burst over the felt. */

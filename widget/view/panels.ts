@@ -1,12 +1,10 @@
 /** What opens above the table: menu, level, rules, keys, the last play, and the question before a new game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { languages } from '../i18n/index.ts';
+import { levels } from '../model/wish.ts';
 import type { Level } from '../net/types.ts';
 import { cardFace } from './card.ts';
 import type { Panel, Scene, Settings } from './scene.ts';
-
-/** The levels that a person can choose. */
-const offered: readonly Level[] = ['easy', 'normal'];
 
 const targets: readonly number[] = [11, 16, 21, 31, 51];
 
@@ -39,7 +37,6 @@ function select(
 
 function levelCards(scene: Scene, current: Level, choose: (level: Level) => void): TemplateResult {
   const { m } = scene.words;
-  const levels = offered.includes(current) ? offered : [...offered, current];
   return html`<fieldset class="levels">
     <legend>${m.level}</legend>
     ${levels.map(
@@ -93,7 +90,10 @@ function gameForm(scene: Scene): TemplateResult {
       ${select(
         m.players,
         `${choice.players ?? ''}`,
-        tables.map(({ players }) => ({ value: `${players}`, text: m.playersCount(players) })),
+        tables.map(({ players }) => ({
+          value: `${players}`,
+          text: words.say('playersCount', { n: players }),
+        })),
         (value) => act.draft({ choice: { ...choice, players: Number(value) } }),
       )}
       ${select(
@@ -158,10 +158,23 @@ const rulesPanel = ({ rules, words }: Scene): TemplateResult =>
     ${(words.m.code === 'de' ? rules.sheet.de : words.m.code === 'it' ? rules.sheet.it : rules.sheet.en).map((each) => html`<li>${each}</li>`)}
   </ul>`;
 
-const keysPanel = ({ words }: Scene): TemplateResult =>
-  html`<dl class="keys">
-    ${words.m.keyList.map(([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${text}</dd></div>`)}
+function keysPanel({ words: { m } }: Scene): TemplateResult {
+  const keys: readonly (readonly [key: string, text: string])[] = [
+    ['1 – 9, 0', m.keyCard],
+    ['← →', m.keyArrows],
+    ['Enter', m.confirm],
+    ['Esc', m.cancel],
+    ['H', m.hint],
+    ['U', m.takeBack],
+    ['N', m.newGame],
+    ['L', m.level],
+    ['D', m.deck],
+    ['?', m.keys],
+  ];
+  return html`<dl class="keys">
+    ${keys.map(([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${text}</dd></div>`)}
   </dl>`;
+}
 
 function lastPanel(scene: Scene): TemplateResult {
   const { shown, words } = scene;
@@ -178,7 +191,7 @@ function askPanel({ words, act }: Scene, panel: Extract<Panel, { kind: 'ask' }>)
   const { m } = words;
   return html`<p>${m.newGameAsk}</p>
     <div class="choices">
-      <button type="button" class="do main" data-begin @click=${() => act.begin(panel.wish)}>${m.newGameYes}</button>
+      <button type="button" class="do main" data-begin @click=${() => act.begin(panel.wish)}>${m.start}</button>
       <button type="button" class="do" @click=${act.close}>${m.keep}</button>
     </div>`;
 }

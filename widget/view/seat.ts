@@ -23,12 +23,14 @@ export function pile(scene: Scene, side: number): TemplateResult {
   const state = shown.sides.find((each) => each.side === side);
   const sweeps = state?.sweeps ?? [];
   const filled = (state?.pile.length ?? 0) > 0;
+  const over = sweeps.length === 0 ? '' : words.say('pileSweeps', { cards: words.names(sweeps) });
+  const named = `${words.say('pile', { name: words.side(side) })}${over}`;
   return html`<div
     class="pile ${filled ? 'filled' : ''}"
     part="pile"
     data-pile-of=${side}
     role="img"
-    aria-label=${words.m.pile(words.side(side), words.names(sweeps))}
+    aria-label=${named}
   >
     <span class="heap">${filled ? cardBack() : nothing}</span>
     ${sweeps.map((card) => html`<span class="sweep card small">${cardFace(scene, card)}</span>`)}
@@ -38,7 +40,7 @@ export function pile(scene: Scene, side: number): TemplateResult {
 /** The pack, as long as there is one. */
 export function stock({ shown, words }: Scene): TemplateResult {
   const { stockCount } = shown;
-  return html`<div class="stock ${stockCount === 0 ? 'gone' : ''}" role="img" aria-label=${words.m.stock(stockCount)}>
+  return html`<div class="stock ${stockCount === 0 ? 'gone' : ''}" role="img" aria-label=${words.say('stock', { n: stockCount })}>
     <span class="heap" data-stock>${stockCount > 0 ? cardBack() : nothing}</span>
     <span class="count" aria-hidden="true">${stockCount}</span>
   </div>`;
@@ -69,7 +71,7 @@ export function otherSeat(scene: Scene, seated: Seated): TemplateResult {
     class="seat"
     data-place=${seated.place}
     role="group"
-    aria-label=${words.m.handOf(words.seat(seated.seat), count)}
+    aria-label=${words.say('handOf', { name: words.seat(seated.seat), n: count })}
   >
     ${plate(scene, seated)}
     <div class="holding">

@@ -55,7 +55,8 @@ function verdict(scene: Scene, over: boolean, winner: number | undefined, overti
   const { m } = words;
   if (!over) return overtime ? m.goesOn : '';
   if (winner === undefined) return m.draw;
-  if (winner !== seats.find((each) => each.role === 'self')?.side) return m.wins(words.side(winner));
+  if (winner !== seats.find((each) => each.role === 'self')?.side)
+    return words.say('wins', { name: words.side(winner) });
   return partnered(shown.seats) ? m.weWin : m.youWin;
 }
 
@@ -96,15 +97,16 @@ export function settlement(scene: Scene): TemplateResult | typeof nothing {
   const over = shown.phase === 'match-over';
   if (shown.phase === 'playing' || (score === undefined && !over)) return nothing;
   const sides = seats.filter((each) => each.keepsPile).map((each) => each.side);
+  const title = words.say('settlement', { n: shown.round });
   const says = verdict(scene, over, shown.winner, score?.overtime === true);
-  return html`<div class="settlement ${over ? 'over' : ''}" part="settlement" role="region" aria-label=${m.settlement(shown.round)}>
-    <h2>${over ? says : m.settlement(shown.round)}</h2>
+  return html`<div class="settlement ${over ? 'over' : ''}" part="settlement" role="region" aria-label=${title}>
+    <h2>${over ? says : title}</h2>
     ${!over && says !== '' ? html`<p>${says}</p>` : nothing}
     ${score === undefined ? nothing : counted(scene, score, sides)}
     <div class="choices">
       ${
         over
-          ? html`<button type="button" class="do main" data-next @click=${() => act.begin({ choice: rules.choice, level })}>${m.again}</button>`
+          ? html`<button type="button" class="do main" data-next @click=${() => act.begin({ choice: rules.choice, level })}>${m.newGame}</button>`
           : html`<button type="button" class="do main" data-next @click=${act.nextRound}>${m.nextRound}</button>`
       }
     </div>

@@ -1,5 +1,7 @@
 /** Turns cards, seats and plays into words of one language. */
-import type { Messages } from '../i18n/index.ts';
+import type { Deck } from '../cards/deck.ts';
+import { fill } from '../i18n/fill.ts';
+import type { Filling, Messages, Pattern } from '../i18n/index.ts';
 import type { Seated } from '../model/seating.ts';
 import type { Candidate, Card, DeckCard, GameEvent, Names, PlayRecord } from '../net/types.ts';
 
@@ -14,17 +16,25 @@ export class Words {
   readonly m: Messages;
   readonly #deck: ReadonlyMap<Card, DeckCard>;
   readonly #seats: readonly Seated[];
-  readonly #french: boolean;
+  readonly #letters: string;
+  readonly #plural: Intl.PluralRules;
   readonly #and: Intl.ListFormat;
   readonly #or: Intl.ListFormat;
 
-  constructor(messages: Messages, deck: readonly DeckCard[], seats: readonly Seated[], french: boolean) {
+  constructor(messages: Messages, deck: readonly DeckCard[], seats: readonly Seated[], ranks: Deck['ranks']) {
     this.m = messages;
     this.#deck = new Map(deck.map((each) => [each.card, each]));
     this.#seats = seats;
-    this.#french = french;
+    this.#letters = ranks === 'french' ? messages.frenchRanks : messages.ranks;
+    this.#plural = new Intl.PluralRules(messages.code);
     this.#and = new Intl.ListFormat(messages.code, { type: 'conjunction' });
     this.#or = new Intl.ListFormat(messages.code, { type: 'disjunction' });
+  }
+
+  /** A text with its holes filled. */
+  say<Key extends Pattern>(key: Key, filling: Filling<Key>): string {
+    const patterns: Readonly<Record<Pattern, string>> = this.m;
+    return fill(patterns[key], filling, this.#plural);
   }
 
   /** The text in this language. */
@@ -53,7 +63,8 @@ export class Words {
     const rank = card[0] ?? '';
     if (kind === 'values') return this.value(card);
     if (kind === 'none') return '';
-    return (this.#french ? this.m.frenchRanks : this.m.ranks)[rank] ?? rank;
+    if (rank === 'T') return '10';
+    return this.#letters['AJQK'.indexOf(rank)] ?? rank;
   }
 
   /** `7, 4 and 3` */
@@ -91,30 +102,34 @@ export class Words {
 
   /** One sentence for one play: `You: Seven of coins, 7, takes 4 and 3.` */
   play({ seat, card, captured }: PlayRecord): string {
-    return this.m.said(this.seat(seat), this.#deed(card, captured));
-  }
-
-  #deed(card: Card, captured: readonly Card[]): string {
+    const said = { name: this.seat(seat), card: this.card(card) };
     const others = captured.filter((other) => other !== card);
-    if (captured.length === 0) return this.m.laid(this.card(card));
-    if (others.length === 0) return this.m.takesAll(this.card(card));
-    return this.m.took(this.card(card), this.values(others));
+    if (captured.length === 0) return this.say('laid', said);
+    if (others.length === 0) return this.say('tookItself', said);
+    return this.say('took', { ...said, cards: this.values(others) });
   }
 
   /** What a hand card could do, for the line under the table. */
   prospect(card: Card, captures: readonly (readonly Card[])[]): string {
     const taking = captures.filter((cards) => cards.length > 0);
     const name = begin(this.name(card));
-    if (taking.length === 0) return this.m.takesNothing(name);
-    return this.m.takesWhat(name, this.#or.format(taking.map((cards) => this.values(cards))));
+    if (taking.length === 0) return this.say('takesNothing', { card: name });
+    return this.say('takesWhat', {
+      card: name,
+      cards: this.#or.format(taking.map((cards) => this.values(cards))),
+    });
   }
 
   /** A hint with its reason. */
   hint({ play, reason }: Candidate): string {
     const { captured = [] } = play;
-    const what = captured.length === 0 ? this.m.hintLays : this.m.hintTakes(this.names(captured));
-    const why = this.m.reasons[reason.kind] ?? this.m.reasons['least-harm'] ?? '';
-    return this.m.hintIs(begin(this.card(play.card)), what, why);
+    const card = begin(this.card(play.card));
+    const { reasons } = this.m;
+    const known = Object.entries(reasons).find(([kind]) => kind === reason.kind);
+    const why = known?.[1] ?? reasons['least-harm'];
+    return captured.length === 0
+      ? this.say('hintLays', { card, why })
+      : this.say('hintTakes', { card, cards: this.names(captured), why });
   }
 
   /** The sentence of an event, for the status region; nothing for those that say nothing new. */
@@ -126,17 +141,17 @@ export class Words {
         if (event.seat === undefined || event.card === undefined) return undefined;
         return `${this.play({ seat: event.seat, card: event.card, captured: event.captured ?? [] })}${sweeps ? ` ${m.sweep}` : ''}`;
       case 'deal':
-        return stockCount === 0 ? m.lastDealt : m.dealt(stockCount);
+        return stockCount === 0 ? m.lastDealt : this.say('dealt', { n: stockCount });
       case 'redeal':
-        return m.redeal(this.names(event.cards ?? []));
+        return this.say('redeal', { cards: this.names(event.cards ?? []) });
       case 'dealer-bonus':
-        return m.bonus(who, event.points ?? 0);
+        return this.say('bonus', { name: who, n: event.points ?? 0 });
       case 'declaration':
-        return m.declares(who, event.points ?? 0);
+        return this.say('declares', { name: who, n: event.points ?? 0 });
       case 'remainder':
         return event.cards === undefined || event.cards.length === 0
           ? undefined
-          : m.remainder(this.side(event.side ?? -1), event.cards.length);
+          : this.say('remainder', { name: who, n: event.cards.length });
       default:
         return undefined;
     }

@@ -1,0 +1,18 @@
+/** Shows the page in which state the table is, as `:state()`s. */
+import type { GameController } from './game.ts';
+import type { StepPlayer } from './stepPlayer.ts';
+
+/** Sets and drops the states of the element. */
+export function showStates(states: CustomStateSet, game: GameController, player: StepPlayer): void {
+  const phase = player.shown?.phase;
+  const all: Readonly<Record<string, boolean>> = {
+    'your-turn': game.ownTurn,
+    'round-over': phase === 'round-over',
+    'match-over': phase === 'match-over',
+    offline: game.trouble === 'unreachable',
+  };
+  for (const [name, holds] of Object.entries(all)) {
+    if (holds) states.add(name);
+    else states.delete(name);
+  }
+}
