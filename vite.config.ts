@@ -41,10 +41,10 @@ function element(): UserConfig {
       emptyOutDir: false,
       modulePreload: false,
       target: browsers,
+      // As a library: nothing of the builder's own comes with the lazy parts. It would leave out the minifying.
+      lib: { entry: { 'scopa-table': resolve(project, 'widget/define.ts') }, formats: ['es'] },
       rollupOptions: {
-        input: { 'scopa-table': resolve(project, 'widget/define.ts') },
-        preserveEntrySignatures: 'strict',
-        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: { minify: true, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   };

@@ -13,7 +13,6 @@ import { eventOfStep } from './controllers/reporter.ts';
 import { Resources } from './controllers/resources.ts';
 import { RovingFocus } from './controllers/rovingFocus.ts';
 import { Scenes } from './controllers/scenes.ts';
-import { Soon } from './controllers/soon.ts';
 import { showStates } from './controllers/states.ts';
 import { type Pace, StepPlayer } from './controllers/stepPlayer.ts';
 import { claimKey, read, releaseKey, write } from './controllers/storage.ts';
@@ -150,7 +149,6 @@ export class ScopaTable extends LitElement {
     onMissing: () => this.#onTrouble({ kind: 'unreachable' }),
     onBack: this.#news.tell,
   });
-  readonly #opening = new Soon(this, () => this.#open());
   readonly #preferences = new Preferences(this, () => ({
     deck: this.deck,
     indices: this.indices,
@@ -302,9 +300,8 @@ export class ScopaTable extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!ruling.some((key) => changed.has(key))) return;
-    // Pages set one attribute after the other: only the last word counts.
-    this.#opening.ask();
+    // Attributes that are set one after the other come here together.
+    if (ruling.some((key) => changed.has(key))) this.#open();
   }
 
   protected override render(): TemplateResult {

@@ -104,6 +104,12 @@ describe.skipIf(!hasBrowser)('hands at the table', () => {
     await table.hand.first().press('l');
     expect(await table.text('dialog h2')).toBe('Level');
     expect(await table.text('dialog .promise')).toContain('never sees your cards');
+    const chosen = table.page.locator('scopa-table dialog input:checked');
+    for (const level of ['normal', 'hard', 'master', 'easy']) {
+      expect(await chosen.inputValue()).toBe(level);
+      await table.page.keyboard.press('l');
+    }
+    expect(await chosen.inputValue()).toBe('normal');
     await table.page.keyboard.press('Escape');
     await table.page.locator('scopa-table dialog[open]').waitFor({ state: 'detached' });
     await table.hand.first().press('?');
@@ -120,7 +126,7 @@ describe.skipIf(!hasBrowser)('a table of any size', () => {
   afterAll(() => browser.close());
 
   const widths = [280, 360, 768, 1280, 1600];
-  const moments = ['choose', 'thirteen', 'twenty', 'partners', 'six', 'karl', 'settled', 'won'];
+  const moments = ['choose', 'thirteen', 'twenty', 'partners', 'six', 'karl', 'swept', 'settled', 'won'];
 
   /** What of the table stands out of its felt, in words that point at it. */
   const outside = (): string[] => {

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasBrowser, openBrowser, TablePage } from './table.ts';
+import { address, hasBrowser, openBrowser, TablePage } from './table.ts';
 
 interface Snapshot {
   readonly hand: readonly string[];
@@ -89,6 +89,55 @@ describe.skipIf(!hasBrowser)('a game at the table', () => {
     await table.page.locator('scopa-table .banner.good').waitFor();
     await table.settle();
     expect((await snapshot(table.page)).plays).toBeGreaterThan(before.plays);
+    await table.close();
+  });
+
+  it.each([
+    ['drawings', '**/widget/napoletane-*.js', '/?animation=none&lang=en'],
+    ['texts', '**/widget/de-*.js', '/?animation=none&lang=de'],
+  ])('asks once for %s that do not come, says so, and asks again when told to', async (_, chunk, path) => {
+    const context = await browser.newContext({ locale: 'it-IT', reducedMotion: 'reduce' });
+    const table = new TablePage(await context.newPage());
+    let asked = 0;
+    const block = (route: Route): Promise<void> => {
+      asked += 1;
+      return route.abort();
+    };
+    await table.page.route(chunk, block);
+    await table.page.goto(`${address}${path}`);
+    const banner = table.page.locator('scopa-table .banner');
+    await banner.waitFor();
+    await table.page.waitForTimeout(500);
+    expect(asked).toBe(1);
+    expect(await banner.textContent()).toContain('No connection.');
+    await table.page.unroute(chunk, block);
+    await table.button('Try again').click();
+    await table.page.locator('scopa-table .banner.good').waitFor();
+    await table.settle();
+    expect(await table.page.locator('scopa-table .hand svg.art g *').count()).toBeGreaterThan(0);
+    expect(await table.page.locator('scopa-table .table').getAttribute('lang')).toBe(path.slice(-2));
+    await table.close();
+  });
+
+  it('keeps the cards it has when others do not come', async () => {
+    const table = await TablePage.open(browser, '/?animation=none&lang=en');
+    await table.page.route('**/widget/francesi-*.js', (route) => route.abort());
+    await table.settle();
+    await table.hand.first().press('d');
+    await table.page.locator('scopa-table .banner').getByText('No connection').waitFor();
+    expect(await table.page.locator('scopa-table .table.napoletane').count()).toBe(1);
+    await table.page.unroute('**/widget/francesi-*.js');
+    await table.button('Try again').click();
+    await table.page.locator('scopa-table .table.francesi').waitFor();
+    await table.close();
+  });
+
+  it('takes an answer in which the game is missing for a refusal', async () => {
+    const table = await TablePage.open(browser, '/?animation=none&lang=en');
+    await table.settle();
+    await table.page.route('**/v1/play', (route) => route.fulfill({ json: { game: {}, events: [] } }));
+    await playOne(table);
+    await table.page.locator('scopa-table .banner').getByText('This game cannot go on').waitFor();
     await table.close();
   });
 

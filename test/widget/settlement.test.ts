@@ -3,11 +3,14 @@ import { primieraValues, resultOf } from '../../widget/model/settlement.ts';
 import type { DeckCard, ScoreLine } from '../../widget/net/types.ts';
 
 const names = { de: '', it: '', en: '' };
-const line = (...sides: readonly (readonly [value: number, points: number])[]): ScoreLine => ({
-  key: 'cards',
+type Figures = readonly (readonly [value: number, points: number])[];
+const lineOf = (kind: string, sides: Figures): ScoreLine => ({
+  key: kind,
+  item: { kind, points: 1 },
   names,
   sides: sides.map(([value, points], side) => ({ side, value, points })),
 });
+const line = (...sides: Figures): ScoreLine => lineOf('most-cards', sides);
 
 describe('a line of the settlement', () => {
   it('is won by whom it brought points', () => {
@@ -17,6 +20,16 @@ describe('a line of the settlement', () => {
   it('is a tie when the best figure is shared and brought nothing', () => {
     expect(resultOf(line([20, 0], [20, 0]))).toEqual({ kind: 'tie' });
     expect(resultOf(line([14, 0], [14, 0], [12, 0]))).toEqual({ kind: 'tie' });
+  });
+
+  it('is no tie where figures are not compared', () => {
+    const level = [
+      [2, 0],
+      [2, 0],
+    ] as const;
+    expect(resultOf({ key: 'sweeps', names, sides: line(...level).sides })).toEqual({ kind: 'nobody' });
+    expect(resultOf(lineOf('per-card', level))).toEqual({ kind: 'nobody' });
+    expect(resultOf(lineOf('primiera', level))).toEqual({ kind: 'tie' });
   });
 
   it('goes to nobody when no one has anything that counts', () => {

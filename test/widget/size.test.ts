@@ -17,8 +17,8 @@ const limits: readonly (readonly [name: string, kilobytes: number])[] = [
   ['scopa-table', 38],
   ['napoletane', 12],
   ['francesi', 12],
-  ['de', 2.5],
-  ['it', 2.5],
+  ['de', 2],
+  ['it', 2],
 ];
 
 describe('the built element', () => {

@@ -14,8 +14,6 @@ export class News implements ReactiveController {
     host.addController(this);
   }
 
-  hostConnected(): void {}
-
   hostDisconnected(): void {
     this.#forget();
   }

@@ -31,8 +31,6 @@ export class PanelController implements ReactiveController {
     host.addController(this);
   }
 
-  hostConnected(): void {}
-
   hostUpdated(): void {
     const dialog = this.#options.dialog();
     if (dialog === null || !dialog.isConnected) return;

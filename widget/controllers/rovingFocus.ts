@@ -31,8 +31,6 @@ export class RovingFocus implements ReactiveController {
     host.addController(this);
   }
 
-  hostConnected(): void {}
-
   hostUpdate(): void {
     const active = this.#root()?.activeElement;
     const zone = active?.closest(zoneMark);

@@ -73,7 +73,7 @@ export const de: Messages = {
     easy: 'Nimmt, was es sieht, oft zufällig, und achtet nie darauf, was es liegen lässt.',
     normal:
       'Bewertet wie ein Spieler, was es nimmt: Settebello, Siebenen, Münzen, eine Scopa. Bevor es ablegt, fragt es sich, ob es dir damit eine Scopa lässt.',
-    hard: 'Merkt sich jede gefallene Karte, stellt sich die vor, die es nicht sieht, und spielt jeden seiner Züge bis zum Ende der Runde durch.',
+    hard: 'Merkt sich jede gefallene Karte, stellt sich die vor, die es nicht sieht, und spielt jeden Zug bis zum Ende der Runde durch.',
     master: 'Wie Schwer, mit viel mehr durchgerechneten Möglichkeiten.',
   },
   promise: 'Der Computer sieht nie deine Karten oder den Talon.',
@@ -119,7 +119,7 @@ export const de: Messages = {
   offline: 'Keine Verbindung. Deine Partie bleibt erhalten.',
   retry: 'Erneut versuchen',
   back: 'Wieder verbunden.',
-  refused: 'Diese Partie kann nicht weitergehen. Eine neue kann sofort beginnen.',
+  refused: 'Diese Partie kann nicht weitergehen, eine neue sofort beginnen.',
   busy: 'Einen Moment …',
   ranks: 'ABRK',
   frenchRanks: 'ABDK',
