@@ -1,6 +1,7 @@
 /** `<scopa-table>`: the shell that binds the game, what is shown of it, and the person. */
 import { LocalizeController } from '@shoelace-style/localize';
-import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { TableAttributes } from './attributes.ts';
 import { Announcer } from './controllers/announcer.ts';
 import { type CommandTargets, obeyKey } from './controllers/commands.ts';
 import { DragController } from './controllers/drag.ts';
@@ -17,13 +18,13 @@ import { showStates } from './controllers/states.ts';
 import { type Pace, StepPlayer } from './controllers/stepPlayer.ts';
 import { claimKey, read, releaseKey, write } from './controllers/storage.ts';
 import { ScopaBeforePlayEvent, ScopaErrorEvent, ScopaReadyEvent } from './events.ts';
-import { languageOf, type Messages } from './i18n/index.ts';
+import { languageOf } from './i18n/index.ts';
 import { parseSaved, savedFormat } from './model/saved.ts';
 import type { Step } from './model/steps.ts';
 import { wishOf } from './model/wish.ts';
 import type { Failure, ScopaClient } from './net/client.ts';
 import { httpClient } from './net/httpClient.ts';
-import type { Candidate, Card, GameView, Level, RoundScore, Rules } from './net/types.ts';
+import type { Candidate, Card, GameView, Level, RoundScore } from './net/types.ts';
 import { banner } from './view/bar.ts';
 import type { Actions, GameWish, Speed } from './view/scene.ts';
 import { styles } from './view/styles/index.ts';
@@ -92,54 +93,8 @@ const ruling = ['api', 'client', 'variant', 'players', 'target', 'extras', 'opti
  * @fires {ScopaMatchEndEvent} scopa-match-end - The match is over.
  * @fires {ScopaErrorEvent} scopa-error - The service is out of reach or refused.
  */
-export class ScopaTable extends LitElement {
+export class ScopaTable extends TableAttributes {
   static override styles = [...styles];
-
-  static override properties = {
-    api: {},
-    variant: {},
-    players: { type: Number },
-    target: { type: Number },
-    extras: {},
-    level: {},
-    deck: {},
-    indices: {},
-    assist: {},
-    animation: {},
-    theme: {},
-    options: { attribute: false },
-    messages: { attribute: false },
-    client: { attribute: false },
-  };
-
-  /** Base URL of the service; by default where the script came from. */
-  declare api: string;
-  /** Which game: `scopa`, `scopone`, `escoba` … */
-  declare variant: string;
-  /** How many sit at the table; by default the variant's usual number. */
-  declare players: number | undefined;
-  /** Points that win the match; by default the variant's. */
-  declare target: number | undefined;
-  /** House rules, with spaces between. */
-  declare extras: string;
-  /** How strong the computer plays: `normal`, `easy`, `hard`, `master`. */
-  declare level: string;
-  /** Which drawings: `napoletane`, `francesi`. */
-  declare deck: string;
-  /** Corner signs: `values`, `names`, `none`. */
-  declare indices: string;
-  /** What is shown before a play: `outline`, `none`, `coach`. */
-  declare assist: string;
-  /** `normal`, `slow`, `fast`, `none`. */
-  declare animation: string;
-  /** `auto`, `light`, `dark`. */
-  declare theme: string;
-  /** Rules in detail, each replacing the variant's own. */
-  declare options: Rules | undefined;
-  /** Texts that replace the table's own. */
-  declare messages: Partial<Messages> | undefined;
-  /** The service; by default over HTTP at `api`. */
-  declare client: ScopaClient | undefined;
 
   readonly #internals = this.attachInternals();
   readonly #localize = new LocalizeController(this);
@@ -231,15 +186,6 @@ export class ScopaTable extends LitElement {
       mayDrag: (card) => this.#person.legalPlays.some((play) => play.card === card),
       drop: this.#person.drop,
     });
-    this.api = new URL(import.meta.url).origin;
-    this.variant = 'scopa';
-    this.extras = '';
-    this.level = 'normal';
-    this.deck = 'napoletane';
-    this.indices = 'values';
-    this.assist = 'outline';
-    this.animation = 'normal';
-    this.theme = 'auto';
   }
 
   /** The running game as last heard from the service. */

@@ -4,7 +4,7 @@
 export const ink = '#1c1a19';
 
 /** What differs from a filled shape with the usual outline. */
-export interface Stroke {
+interface Stroke {
   /** Outline width; 0 for none. */
   readonly line?: number;
   readonly color?: string;

@@ -2,7 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** What a drag needs of its table. */
-export interface DragOptions {
+interface DragOptions {
   /** Whether the card may be dragged now. */
   readonly mayDrag: (card: string) => boolean;
   /** The card was let go over the felt; over a card of the table when `onto` is there. */

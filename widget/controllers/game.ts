@@ -9,7 +9,7 @@ import { type QuestionOptions, Questions, type Trouble } from './questions.ts';
 import type { StepPlayer } from './stepPlayer.ts';
 
 /** What the game needs of its table. */
-export interface GameOptions extends QuestionOptions {
+interface GameOptions extends QuestionOptions {
   readonly player: StepPlayer;
   /** Keeps the game, so that a reload finds it. */
   readonly keep: (game: Omit<SavedGame, 'format' | 'wish'>) => void;

@@ -2,7 +2,7 @@
 import type { Motion } from '../model/steps.ts';
 
 /** Where cards stood before a change. */
-export type Measured = ReadonlyMap<string, DOMRect>;
+type Measured = ReadonlyMap<string, DOMRect>;
 
 const duration = 420;
 const stagger = 55;

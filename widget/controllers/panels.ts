@@ -6,7 +6,7 @@ import type { Variant, VariantSummary } from '../net/types.ts';
 import type { Draft, GameWish, Panel } from '../view/scene.ts';
 
 /** What the panels need of the table. */
-export interface PanelOptions {
+interface PanelOptions {
   readonly client: () => ScopaClient;
   /** The game on the table. */
   readonly current: () => GameWish | undefined;

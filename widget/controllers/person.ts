@@ -17,7 +17,7 @@ import type { Candidate, Card, LegalPlay } from '../net/types.ts';
 import type { GameController } from './game.ts';
 
 /** Asks the page whether a play may be made. */
-export type BeforePlay = (play: LegalPlay) => boolean;
+type BeforePlay = (play: LegalPlay) => boolean;
 
 /** Turns choices into plays. */
 export class PersonController implements ReactiveController {

@@ -6,7 +6,7 @@ import { type Language, loadMessages, type Messages, messagesOf } from '../i18n/
 import { Shelf } from './shelf.ts';
 
 /** What the resources tell their table. */
-export interface ResourceOptions {
+interface ResourceOptions {
   /** Something did not come. */
   readonly onMissing: () => void;
   /** It has come after all. */

@@ -13,7 +13,7 @@ import type { Resources } from './resources.ts';
 import type { StepPlayer } from './stepPlayer.ts';
 
 /** The parts of the table that are seen. */
-export interface SceneSources {
+interface SceneSources {
   readonly game: GameController;
   readonly player: StepPlayer;
   readonly person: PersonController;

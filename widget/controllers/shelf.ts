@@ -1,7 +1,7 @@
 /** Things that are fetched by name when they are first wanted. */
 
 /** Where the things come from, and who wants to know. */
-export interface ShelfOptions<Id extends string, Thing> {
+interface ShelfOptions<Id extends string, Thing> {
   /** The thing, when it is here already. */
   readonly find: (id: Id) => Thing | undefined;
   /** Fetches it, so that it is found from then on. Rejects when it does not come. */

@@ -13,7 +13,7 @@ export interface Pace {
 }
 
 /** What the player needs from its table. */
-export interface StepPlayerOptions {
+interface StepPlayerOptions {
   readonly root: () => ParentNode;
   readonly pace: () => Pace;
   /** A step has become visible. */

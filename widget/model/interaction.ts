@@ -3,12 +3,12 @@ import type { Card, LegalPlay } from '../net/types.ts';
 import { layingOf, matchOf, sameCards, settledCapture, togglePicked } from './selection.ts';
 
 /** Nothing is chosen. */
-export interface Idle {
+interface Idle {
   readonly kind: 'idle';
 }
 
 /** A card of the hand is lifted and can be played in several ways. */
-export interface ChoosingCapture {
+interface ChoosingCapture {
   readonly kind: 'choosing';
   readonly card: Card;
   readonly plays: readonly LegalPlay[];
@@ -18,7 +18,7 @@ export interface ChoosingCapture {
 }
 
 /** The play is on its way to the service; its card stays lifted. */
-export interface Sending {
+interface Sending {
   readonly kind: 'sending';
   readonly card: Card;
 }

@@ -2,7 +2,7 @@
 import type { SeatView } from '../net/types.ts';
 
 /** Where a seat is drawn. */
-export type Place = 'self' | 'left' | 'top' | 'right';
+type Place = 'self' | 'left' | 'top' | 'right';
 
 /** A seat and its part in this person's game. */
 export interface Seated {

@@ -9,7 +9,7 @@ const includesAll = (whole: readonly Card[], part: readonly Card[]): boolean =>
   part.every((card) => whole.includes(card));
 
 /** The captures, without laying. */
-export const capturesOf = (plays: readonly LegalPlay[]): readonly LegalPlay[] =>
+const capturesOf = (plays: readonly LegalPlay[]): readonly LegalPlay[] =>
   plays.filter((play) => play.captured.length > 0);
 
 /** The play that lays the card, when that is among the choices. */

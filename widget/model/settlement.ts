@@ -2,7 +2,7 @@
 import type { Card, DeckCard, RoundScore, ScoreLine } from '../net/types.ts';
 
 /** How a line of the settlement went. */
-export type LineResult =
+type LineResult =
   | { readonly kind: 'won'; readonly sides: readonly number[] }
   | { readonly kind: 'tie' }
   | { readonly kind: 'nobody' };

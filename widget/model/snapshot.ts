@@ -2,7 +2,7 @@
 import type { Card, GameView, PlayRecord, SeatView, SideState } from '../net/types.ts';
 
 /** A play lying on the table for everyone to read, its captured cards still there. */
-export interface StagedPlay extends PlayRecord {
+interface StagedPlay extends PlayRecord {
   /** The cards are on their way to the pile. */
   readonly leaving?: boolean;
 }

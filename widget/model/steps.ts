@@ -10,7 +10,7 @@ export type Motion =
   | { readonly kind: 'gather'; readonly cards: readonly Card[]; readonly side: number };
 
 /** Milliseconds at normal speed, or until the person goes on. */
-export type Hold = number | 'acknowledge';
+type Hold = number | 'acknowledge';
 
 /** One change of what is seen. */
 export interface Step {

@@ -3,7 +3,7 @@ import type { Card, DeckCard, ScoringItem, SideState } from '../net/types.ts';
 import type { RulesInForce } from './saved.ts';
 
 /** What stands beside a score: points where each sweep scores for itself, else the sweeps themselves. */
-export interface Tally {
+interface Tally {
   readonly points: number;
   readonly sweeps: number;
 }

@@ -12,7 +12,7 @@ export interface GameWish {
 export const levels: readonly Level[] = ['easy', 'normal', 'hard', 'master'];
 
 /** The attributes that say what is played. */
-export interface RulingAttributes {
+interface RulingAttributes {
   readonly variant: string;
   readonly players: number | undefined;
   readonly target: number | undefined;

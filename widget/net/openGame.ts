@@ -4,7 +4,7 @@ import type { Answer, ScopaClient } from './client.ts';
 import type { GameAnswer, Level, RulesChoice } from './types.ts';
 
 /** A dealt game and its rules. */
-export interface OpenedGame {
+interface OpenedGame {
   readonly inForce: RulesInForce;
   readonly deal: GameAnswer;
 }

@@ -2,7 +2,7 @@
 import type { components } from './api.ts';
 
 /** The same data, read-only all the way down. */
-export type Frozen<Value> = Value extends readonly (infer Item)[]
+type Frozen<Value> = Value extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : Value extends object
     ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }

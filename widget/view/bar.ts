@@ -73,7 +73,7 @@ export function bar(scene: Scene): TemplateResult {
 }
 
 /** What the banner is about. */
-export interface BannerState {
+interface BannerState {
   readonly trouble: 'unreachable' | 'refused' | undefined;
   /** The connection has just come back. */
   readonly back: boolean;

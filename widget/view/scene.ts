@@ -16,9 +16,9 @@ export type Panel =
   | { readonly kind: 'menu' | 'level' | 'rules' | 'keys' | 'last' }
   | { readonly kind: 'ask'; readonly wish: GameWish };
 
-export type Assist = 'outline' | 'none' | 'coach';
+type Assist = 'outline' | 'none' | 'coach';
 export type Speed = 'normal' | 'slow' | 'fast' | 'none';
-export type Theme = 'auto' | 'light' | 'dark';
+type Theme = 'auto' | 'light' | 'dark';
 
 /** How the table looks; none of it touches the game. */
 export interface Settings {

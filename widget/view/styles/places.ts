@@ -9,7 +9,7 @@ function fromMiddle(count: number): readonly number[] {
 }
 
 /** Where the nth place of a grid lies, as `row/column`: two columns from the middle, then the next two. */
-export function placesOf(columns: number, rows: number): readonly string[] {
+function placesOf(columns: number, rows: number): readonly string[] {
   const order = fromMiddle(columns);
   const odd = columns % 2 === 1 ? [order.slice(0, 1)] : [];
   const rest = order.slice(odd.length);

@@ -1,0 +1,67 @@
+/** What a page can set on `<scopa-table>`: its attributes and the properties beside them. */
+import { LitElement } from 'lit';
+import type { Messages } from './i18n/index.ts';
+import type { ScopaClient } from './net/client.ts';
+import type { Rules } from './net/types.ts';
+
+/** The element's attributes with their defaults. */
+export abstract class TableAttributes extends LitElement {
+  static override properties = {
+    api: {},
+    variant: {},
+    players: { type: Number },
+    target: { type: Number },
+    extras: {},
+    level: {},
+    deck: {},
+    indices: {},
+    assist: {},
+    animation: {},
+    theme: {},
+    options: { attribute: false },
+    messages: { attribute: false },
+    client: { attribute: false },
+  };
+
+  /** Base URL of the service; by default where the script came from. */
+  declare api: string;
+  /** Which game: `scopa`, `scopone`, `escoba` … */
+  declare variant: string;
+  /** How many sit at the table; by default the variant's usual number. */
+  declare players: number | undefined;
+  /** Points that win the match; by default the variant's. */
+  declare target: number | undefined;
+  /** House rules, with spaces between. */
+  declare extras: string;
+  /** How strong the computer plays: `normal`, `easy`, `hard`, `master`. */
+  declare level: string;
+  /** Which drawings: `napoletane`, `francesi`. */
+  declare deck: string;
+  /** Corner signs: `values`, `names`, `none`. */
+  declare indices: string;
+  /** What is shown before a play: `outline`, `none`, `coach`. */
+  declare assist: string;
+  /** `normal`, `slow`, `fast`, `none`. */
+  declare animation: string;
+  /** `auto`, `light`, `dark`. */
+  declare theme: string;
+  /** Rules in detail, each replacing the variant's own. */
+  declare options: Rules | undefined;
+  /** Texts that replace the table's own. */
+  declare messages: Partial<Messages> | undefined;
+  /** The service; by default over HTTP at `api`. */
+  declare client: ScopaClient | undefined;
+
+  constructor() {
+    super();
+    this.api = new URL(import.meta.url).origin;
+    this.variant = 'scopa';
+    this.extras = '';
+    this.level = 'normal';
+    this.deck = 'napoletane';
+    this.indices = 'values';
+    this.assist = 'outline';
+    this.animation = 'normal';
+    this.theme = 'auto';
+  }
+}
