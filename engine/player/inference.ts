@@ -9,7 +9,7 @@ const TEMPERATURE = 15;
 /** Appeal is kept finite, whatever a rule pays. */
 const MOST_APPEAL = 50;
 /** Part of the plays that tell nothing: nobody plays by our reckoning alone. */
-const NOISE = 0.1;
+const NOISE = 0.05;
 
 const captures = new CaptureList();
 

@@ -7,7 +7,7 @@ import { playRandomly } from './playout.ts';
 import { type CardWeights, valueOfSet, worthOfSet } from './weights.ts';
 
 /** Chance in 65536 that a seat plays something at random: pure greed misleads. */
-const RANDOM_PLAYS = Math.round(0.3 * 65536);
+const RANDOM_PLAYS = Math.round(0.2 * 65536);
 const CARDS_OF_RANK = 4;
 
 const captures = new CaptureList();
