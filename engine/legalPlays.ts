@@ -38,11 +38,12 @@ export function legalPlays(position: Position, hand: readonly number[]): Result<
   for (const card of hand) {
     if (opening && !mayOpen(tables, card, hand)) continue;
     findCaptures(tables, card, tableLo, tableHi, captures);
-    if (captures.overflow || options.length + captures.count > CAPTURE_LIMIT) {
+    const laid = mayLay(tables, tableLo, tableHi, captures.count);
+    if (captures.overflow || options.length + captures.count + (laid ? 1 : 0) > CAPTURE_LIMIT) {
       return fail('too-many-plays', 'This position has more than a thousand legal plays.');
     }
     for (let i = 0; i < captures.count; i++) options.push({ card, lo: captures.lo[i], hi: captures.hi[i] });
-    if (mayLay(tables, tableLo, tableHi, captures.count)) options.push({ card, lo: 0, hi: 0 });
+    if (laid) options.push({ card, lo: 0, hi: 0 });
   }
   return ok(options);
 }

@@ -51,6 +51,12 @@ const refused = (changes: Changes, state: GameState = honest) =>
 const sideWith = (state: GameState, side: number, fields: object) =>
   state.sides.map((other) => (other.side === side ? { ...other, ...fields } : other));
 
+/** The sides with more cards in the last pile. */
+const restOf = (state: GameState, cards: readonly Card[]) =>
+  state.sides.map((side, i) =>
+    i === state.sides.length - 1 ? { ...side, pile: [...side.pile, ...cards] } : side,
+  );
+
 const seatWith = (state: GameState, seat: number, fields: object) =>
   state.seats.map((other) => (other.seat === seat ? { ...other, ...fields } : other));
 
@@ -308,6 +314,35 @@ describe('positions with more than a thousand legal plays', () => {
     expect(refusal(viewAsSeat(full(card), 0))[0]).toBe('too-many-plays');
     expect(refusal(listCaptures({ rules, card, table: full(card).table }))[0]).toBe('too-many-plays');
     expect(performance.now() - began).toBeLessThan(500);
+  });
+
+  it('are refused as well when no card of the hand alone has so many', () => {
+    const hands = [
+      ['7B', 'JB'],
+      ['7C', 'JC'],
+      ['7D', 'JD'],
+      ['7S', 'JS'],
+    ];
+    const table = deck.filter((card) => ['A', '2', '3', '4'].includes(card.slice(0, 1)));
+    const counts = ['7S', 'JS'].map((card) => answerOf(listCaptures({ rules, card, table })).captures.length);
+    expect(counts.every((count) => count < 1000)).toBe(true);
+    const state = stateOf({ rules, hands, table, dealer: 0, turn: 3 });
+    expect(refusal(listLegalPlays(state))[0]).toBe('too-many-plays');
+    expect(
+      answerOf(listLegalPlays({ ...state, table: table.slice(0, 8), sides: restOf(state, table.slice(8)) }))
+        .seat,
+    ).toBe(3);
+  });
+
+  it('count the laying of a card among its plays', () => {
+    // Of these the three of cups has a thousand captures to the dot.
+    const table = '3D 2C 3B 5B 4C AB 3S 2D 2B 5D AC 5C AD 6C 2S 4B 4S'.split(' ');
+    expect(answerOf(listCaptures({ rules, card: '3C', table })).captures).toHaveLength(1000);
+    const state = stateOf({ rules, hands: [['3C'], [], [], []], table, dealer: 0, turn: 0 });
+    expect(refusal(listLegalPlays(state))[0]).toBe('too-many-plays');
+    const must = { ...options, capture: { ...options.capture, duty: 'must' } } as const;
+    const bound = { ...state, rules: { ...SCOPONE, options: must } };
+    expect(answerOf(listLegalPlays(bound)).plays).toHaveLength(1000);
   });
 
   it('do not hide the view from those who are not on turn', () => {
