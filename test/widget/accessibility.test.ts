@@ -52,6 +52,7 @@ const states: readonly State[] = [
   },
   { name: 'a full table', path: '/workshop?moment=thirteen' },
   { name: 'partners', path: '/workshop?moment=partners' },
+  { name: 'the coach, and sweeps that may count twice', path: '/workshop?moment=swept&assist=coach' },
   { name: 'six players', path: '/workshop?moment=six' },
   { name: 'French cards', path: '/workshop?moment=karl' },
   { name: 'a settlement', path: '/workshop?moment=settled' },

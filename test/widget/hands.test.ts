@@ -97,6 +97,15 @@ describe.skipIf(!hasBrowser)('hands at the table', () => {
     await table.close();
   });
 
+  it('see their sweeps as sweeps while these may yet count twice', async () => {
+    const table = await TablePage.open(browser, '/workshop?moment=swept&lang=de&assist=coach');
+    const [own, other] = await table.page.locator('scopa-table .score').allInnerTexts();
+    expect(own).toMatch(/4\s*1 Scopa$/);
+    expect(other).toMatch(/2$/);
+    expect(await table.text('.score .quiet')).toBe('Wir: 4 Punkte, 1 Scopa');
+    await table.close();
+  });
+
   it('change the cards, open the level and the keys by letter', async () => {
     const table = await choosing();
     await table.hand.first().press('d');

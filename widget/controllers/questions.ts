@@ -27,6 +27,7 @@ export class Questions implements ReactiveController {
   #again: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
+  #connected = false;
 
   constructor(host: ReactiveControllerHost, options: QuestionOptions) {
     this.#host = host;
@@ -35,11 +36,13 @@ export class Questions implements ReactiveController {
   }
 
   hostConnected(): void {
+    this.#connected = true;
     globalThis.addEventListener('online', this.retry);
     this.retry();
   }
 
   hostDisconnected(): void {
+    this.#connected = false;
     globalThis.removeEventListener('online', this.retry);
     clearTimeout(this.#timer);
   }
@@ -102,7 +105,8 @@ export class Questions implements ReactiveController {
       this.#again = again;
       const seconds = patience[Math.min(this.#tries, patience.length - 1)] ?? 30;
       this.#tries += 1;
-      this.#timer = setTimeout(this.retry, seconds * 1000);
+      // A table that has left the page asks again when it comes back.
+      if (this.#connected) this.#timer = setTimeout(this.retry, seconds * 1000);
     }
     this.#options.onTrouble(failure);
   }

@@ -195,7 +195,7 @@ function gone({ shown, words, rules, deck }: Scene): TemplateResult {
     const { rank, suit } = counted;
     const sign = rank === undefined ? nothing : words.index(rank, 'names');
     return html`<span class="counted" role="img" aria-label="${cards.length}: ${words.names(cards)}"
-      >${sign}${suit === undefined ? nothing : suitSign(deck, suit)} ${cards.length}</span
+      >${sign}${suit === undefined ? nothing : suitSign(deck, suit)} × ${cards.length}</span
     >`;
   });
   return html`${words.m.gone} ${counts}`;
