@@ -43,7 +43,13 @@ describe.skipIf(!hasBrowser)('a whole match of Scopa for two, up to 11', () => {
         else if (await takes.isVisible()) await takes.click();
         else await takeable.first().click();
       },
-      () => table.page.locator('scopa-table [data-acknowledge], scopa-table [data-next]').first().click(),
+      async () => {
+        const go = table.page.locator('scopa-table [data-acknowledge], scopa-table [data-next]').first();
+        const button = await go.elementHandle();
+        await go.click();
+        // The next round takes a moment to come; until then the button is still there.
+        await button?.waitForElementState('hidden');
+      },
     );
     const [own = 0, other = 0] = await scores(table);
     expect(rounds).toBeGreaterThan(1);
