@@ -334,6 +334,18 @@ function duel(
 describe('normal beats easy over deals that both play from both sides', () => {
   const DEALS = 16;
 
+  /** The mean lead of normal in the points of a round. */
+  function leadOfNormal(rules: RulesChoice): number {
+    let margin = 0;
+    for (let number = 0; number < DEALS; number++) {
+      const seed = seedOf(number);
+      const [first = 0, second = 0] = duel(rules, seed, 0, ['normal', 'easy']);
+      const [third = 0, fourth = 0] = duel(rules, seed, 0, ['easy', 'normal']);
+      margin += first - second + fourth - third;
+    }
+    return margin / (2 * DEALS);
+  }
+
   it.each([
     ['scopa', 2],
     ['scopone', 4],
@@ -344,14 +356,10 @@ describe('normal beats easy over deals that both play from both sides', () => {
     ['asso-piglia-tutto', 4],
     ['karl', 2],
   ] as const)('%s with %i', PATIENT, (variant, players) => {
-    const rules: RulesChoice = { variant, players };
-    let margin = 0;
-    for (let number = 0; number < DEALS; number++) {
-      const seed = seedOf(number);
-      const [first = 0, second = 0] = duel(rules, seed, 0, ['normal', 'easy']);
-      const [third = 0, fourth = 0] = duel(rules, seed, 0, ['easy', 'normal']);
-      margin += first - second + fourth - third;
-    }
-    expect(margin / (2 * DEALS)).toBeGreaterThan(0.3);
+    expect(leadOfNormal({ variant, players })).toBeGreaterThan(0.3);
+  });
+
+  it('a perdere, where it takes fewer points', PATIENT, () => {
+    expect(leadOfNormal({ ...SCOPA, extras: ['a-perdere'] })).toBeLessThan(-0.3);
   });
 });

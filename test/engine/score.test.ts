@@ -195,6 +195,16 @@ describe('the primiera', () => {
     expect(lineOf(rules, [...rest, '7D'], [...other, '7C']).points).toEqual([0, 0]);
   });
 
+  it('the only primiera wins though it counts nothing', () => {
+    const three = ['7D', '7C', '7B'];
+    expect(lineOf(primiera({ scale: 'nominal' }), three, courts)).toMatchObject({
+      points: [0, 1],
+      values: [0, 0],
+    });
+    expect(lineOf(primiera({ mode: 'most-sevens' }), three, courts).points).toEqual([0, 1]);
+    expect(lineOf(primiera({ missingSuit: 'zero', scale: 'nominal' }), [], courts).points).toEqual([0, 1]);
+  });
+
   it('three players: two level at the top shut out all three', () => {
     const rules = counting({ kind: 'primiera', points: 1 }, { variant: 'scopa', players: 3 });
     const level = lineOf(rules, ['7D', '6C', '2B', '3S'], ['6D', '7C', '3B', '2S'], courts);

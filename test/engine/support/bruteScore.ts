@@ -44,8 +44,7 @@ function primieraStanding(item: ScoringItem, pile: readonly Card[]): readonly nu
             0,
           ),
         ];
-  const standing = missing === 'complete-first' ? [complete ? 1 : 0, ...figures] : figures;
-  return standing.some((figure) => figure > 0) ? standing : undefined;
+  return missing === 'complete-first' ? [complete ? 1 : 0, ...figures] : figures;
 }
 
 const compared = (one: readonly number[], other: readonly number[]): number =>
