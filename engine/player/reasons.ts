@@ -107,8 +107,14 @@ function restingReason(knowledge: Knowledge, judgement: Judgement): Reason {
   };
 }
 
-/** The main cause that speaks for a play, computed from the position and never guessed. */
+/**
+ * The main cause that speaks for a play, computed from the position and never guessed. Where the fewest points win,
+ * whatever a play gains speaks against it: what can be said for one is that it does the least harm.
+ */
 export function reasonFor(knowledge: Knowledge, judgement: Judgement): Reason {
+  const { rules, deck } = knowledge.position.tables;
+  if (rules.victory.aim === 'least')
+    return { kind: 'least-harm', cards: [deck.names[judgement.option.card]] };
   const captures = (judgement.option.lo | judgement.option.hi) !== 0;
   return (captures ? captureReason(knowledge, judgement) : undefined) ?? restingReason(knowledge, judgement);
 }

@@ -191,6 +191,21 @@ describe('normal', () => {
     expect(candidates.map(({ reason }) => reason.kind)).not.toContain('takes-settebello');
   });
 
+  it('a perdere lets the settebello lie, and calls no gain a reason', () => {
+    const state = stateOf({
+      rules: { ...SCOPA, extras: ['a-perdere'] },
+      hands: [
+        ['7S', '2C'],
+        ['3C', '4C'],
+      ],
+      table: ['7D', '7C', 'KC'],
+      turn: 0,
+    });
+    const { play, candidates } = choose(state, 'normal');
+    expect(play.captured).not.toContain('7D');
+    expect(new Set(candidates.map(({ reason }) => reason.kind))).toEqual(new Set(['least-harm']));
+  });
+
   it('never calls a sweep a reason where sweeps are worth nothing', () => {
     const state = stateOf({
       rules: { variant: 'scopa-frac' },

@@ -97,6 +97,8 @@ export function isTrue(view: GameView, { play, reason }: Candidate): boolean {
   const settebello = counts((item) => item.kind === 'card' && item.card === '7D');
   const after = aftermathOf(view, play);
   const canSweep = !after.noMoreSweeps && sweepers(view, after.table, after.next).length > 0;
+  // Where the fewest points win, a gain is no reason for a play.
+  if (rules.victory.aim === 'least') return reason.kind === 'least-harm';
   switch (reason.kind) {
     case 'takes-settebello':
       return settebello && isTaken('7D') && all(reason.cards, (card) => card === '7D');
