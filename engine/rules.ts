@@ -115,7 +115,9 @@ function checkRules(rules: Rules, choice: RulesChoice): Result<Rules> {
   }
   const leftover = deck.size - dealtCards(rules);
   const dealFields = blame(choice, ['deal', 'handSizes'], ['deal', 'tableCards'], ['deck', 'kind']);
-  if (rules.deal.handSizes.length === 0) return impossible('Somebody must be dealt cards.', dealFields);
+  if (rules.deal.handSizes.length === 0 || rules.deal.handSizes.some((size) => size < 1)) {
+    return impossible('Every packet has cards for everybody.', dealFields);
+  }
   if (leftover < 0) {
     return impossible('Hands and table cards together are more than the deck has.', dealFields);
   }

@@ -169,6 +169,11 @@ describe('rules-impossible', () => {
       { variant: 'scopa', options: { deal: { handSizes: [3] } } },
       '/options/deal/handSizes',
     ],
+    [
+      'a packet of no cards',
+      { variant: 'scopa', options: { deal: { handSizes: [3, 0, 3, 3, 3, 3, 3] } } },
+      '/options/deal/handSizes',
+    ],
     ['no packets', { variant: 'scopa', options: { deal: { handSizes: [] } } }, '/options/deal/handSizes'],
     [
       'a deck too small',
