@@ -19,8 +19,9 @@ import { playRandomly } from '../../engine/player/playout.ts';
 import { advance, handOf, type Position, slotOf } from '../../engine/position.ts';
 import { roundPoints } from '../../engine/score.ts';
 import { readState } from '../../engine/serialize.ts';
+import { sureRoundPoints } from '../../engine/surePoints.ts';
 import { answerOf, faultOf } from './support/answers.ts';
-import { anySeed, PATIENT, TABLES, varied } from './support/anyGame.ts';
+import { anyChoice, anySeed, PATIENT, TABLES, varied } from './support/anyGame.ts';
 import {
   expectEveryCardOnce,
   expectLegalPlaysByTheText,
@@ -173,6 +174,37 @@ describe('every variant is played thousands of times by the fast loop', () => {
         }
       }),
       { numRuns: 12 },
+    );
+  });
+});
+
+describe('points that are sure in the middle of a round', () => {
+  it('are never lost, however it goes on, and at its end only a primiera is added', PATIENT, () => {
+    fc.assert(
+      fc.property(anyChoice, anySeed, fc.integer(), (rules, seed, number) => {
+        const ruleset = answerOf(resolveRules(rules));
+        const { sides, items } = ruleset.tables;
+        const random = new FastRandom(number);
+        const start = { ruleset, scores: new Array(sides).fill(0), number: 1, overtime: false };
+        const { position } = answerOf(dealRoundFrom(start, { seed })).round;
+        const sure: number[][] = [sureRoundPoints(ruleset.tables, position)];
+        while (!playRandomly(position, random)) sure.push(sureRoundPoints(ruleset.tables, position));
+        const points = new Int32Array(sides);
+        roundPoints(ruleset.tables, position, points);
+        for (const before of sure) {
+          for (const [side, least] of before.entries()) expect(points[side]).toBeGreaterThanOrEqual(least);
+        }
+        // Nobody captured: what lies on the table could still be anybody's.
+        if (position.tableLo !== 0 || position.tableHi !== 0) return;
+        const primiera = items.reduce(
+          (sum, { item }) => sum + (item.kind === 'primiera' ? item.points : 0),
+          0,
+        );
+        for (const [side, least] of sureRoundPoints(ruleset.tables, position).entries()) {
+          expect((points[side] ?? 0) - least).toBeLessThanOrEqual(primiera);
+        }
+      }),
+      { numRuns: 300 },
     );
   });
 });
