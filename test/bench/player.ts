@@ -2,9 +2,11 @@
  * Strength of the computer player over frozen duplicate deals:
  *   npm run bench -- player --variant scopone --players 4 --a master --b risk-greedy --pairs 1000
  *   npm run bench -- player --replica        the published set-up, nine cards each and four on the table, against greedy
+ *   npm run bench -- player --ladder         each level against the one below, in every variant at every table, as a table
  *   npm run bench -- player                  a short look at each level in two variants
  */
 import { parseArgs } from 'node:util';
+import { VARIANTS } from '../../engine/index.ts';
 import { type Comparison, type Contest, compare } from './arena.ts';
 
 const { values } = parseArgs({
@@ -17,6 +19,7 @@ const { values } = parseArgs({
     pairs: { type: 'string', default: '200' },
     deals: { type: 'string', default: 'measure' },
     replica: { type: 'boolean', default: false },
+    ladder: { type: 'boolean', default: false },
   },
 });
 
@@ -24,6 +27,9 @@ const share = ({ won, lost, level }: Comparison['dealing']): string => {
   const all = Math.max(1, won + lost + level);
   return [won, lost, level].map((count) => `${((100 * count) / all).toFixed(1)}`).join('/');
 };
+
+const marginOf = ({ margin, interval }: Pick<Comparison, 'margin' | 'interval'>): string =>
+  `${margin >= 0 ? '+' : ''}${margin.toFixed(2)} ± ${interval.toFixed(2)}`;
 
 function print(contest: Contest): Comparison {
   const found = compare(contest);
@@ -43,6 +49,33 @@ function print(contest: Contest): Comparison {
 }
 
 const pairs = Number(values.pairs);
+
+const STEPS = [
+  ['normal', 'easy'],
+  ['hard', 'normal'],
+  ['master', 'hard'],
+] as const;
+
+/** Each level against its predecessor, a line a table, and all of them pooled at the end. */
+function printLadder(): void {
+  console.log(`| variant | players | ${STEPS.map(([a, b]) => `${a} – ${b}`).join(' | ')} |`);
+  console.log(`|---|---|${STEPS.map(() => '---|').join('')}`);
+  const pooled = STEPS.map(() => [] as Comparison[]);
+  for (const { id, tables } of VARIANTS) {
+    for (const { players } of tables) {
+      const found = STEPS.map(([a, b]) =>
+        compare({ variant: id, players, a, b, pairs, deals: values.deals }),
+      );
+      for (const [step, comparison] of found.entries()) pooled[step].push(comparison);
+      console.log(`| ${id} | ${players} | ${found.map(marginOf).join(' | ')} |`);
+    }
+  }
+  const all = pooled.map((comparisons) => ({
+    margin: comparisons.reduce((sum, { margin }) => sum + margin, 0) / comparisons.length,
+    interval: Math.hypot(...comparisons.map(({ interval }) => interval)) / comparisons.length,
+  }));
+  console.log(`| all | | ${all.map(marginOf).join(' | ')} |`);
+}
 if (values.replica) {
   const { dealing, leading } = print({
     variant: 'scopone-classico',
@@ -57,6 +90,8 @@ if (values.replica) {
     `wins as dealer's team ${won(dealing).toFixed(1)} % (bar 75), as hand team ${won(leading).toFixed(1)} % (bar 62)`,
   );
   if (won(dealing) < 75 || won(leading) < 62) process.exitCode = 1;
+} else if (values.ladder) {
+  printLadder();
 } else if (values.a === undefined) {
   for (const [variant, players] of [
     ['scopone', 4],
