@@ -263,6 +263,13 @@ describe('seats, sides and turn', () => {
     ]);
   });
 
+  it('a hand that is said to be declared where nothing is declared stays hidden', () => {
+    const state = { ...honest, seats: seatWith(honest, 1, { declared: true }) };
+    const view = answerOf(viewAsSeat(state, 0));
+    expect(view.seats[1]).toEqual({ seat: 1, side: 1, handCount: 2 });
+    expect(answerOf(normaliseState(state)).seats[1]).toEqual(honest.seats[1]);
+  });
+
   it('a lie in the history changes no legal play', () => {
     const plays = Array.from({ length: 40 }, () => ({ seat: 1, card: '7D', captured: ['7S'] }));
     expect(listLegalPlays({ ...honest, plays })).toEqual(listLegalPlays(honest));
