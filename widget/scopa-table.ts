@@ -145,7 +145,7 @@ export class ScopaTable extends TableAttributes {
     letGo: () => this.#person.letGo(),
     acknowledge: () => this.#player.acknowledge(),
     hurry: () => this.#player.finish(),
-    hint: () => void this.hint(),
+    hint: () => this.#toggleHint(),
     takeBack: () => void this.takeBack(),
     open: (kind) => this.#panels.open(kind),
     close: () => this.#panels.close(),
@@ -171,7 +171,7 @@ export class ScopaTable extends TableAttributes {
     person: this.#person,
     panels: this.#panels,
     preferences: this.#preferences,
-    hint: () => this.hint(),
+    hint: () => this.#toggleHint(),
     takeBack: () => this.takeBack(),
   };
   // The last controller: it looks at what all others have done to the page.
@@ -259,7 +259,9 @@ export class ScopaTable extends TableAttributes {
     if (scene !== undefined) return tableTemplate(scene, this.#announcer.text);
     const { trouble } = this.#scenes;
     const [retry, begin] = [() => this.#retry(), () => this.newGame()];
-    return waitingTemplate(banner({ trouble, back: false, m: messages, retry, begin }));
+    // No game has begun: what was refused is the wish of the page.
+    const m = { ...messages, refused: messages.clash };
+    return waitingTemplate(banner({ trouble, back: false, m, retry, begin }));
   }
 
   /** The page's wish: the kept game when it is the same, else a new one. */
@@ -270,9 +272,12 @@ export class ScopaTable extends TableAttributes {
     else this.newGame();
   }
 
-  #begin({ choice, level }: GameWish): void {
+  #begin(wish: GameWish): void {
     this.#person.reset();
-    this.#game.newGame(choice, level);
+    this.#game.newGame(wish.choice, wish.level, (failure) => {
+      this.#onTrouble(failure);
+      this.#panels.refuse(wish, failure);
+    });
   }
 
   #service(): ScopaClient {
@@ -318,6 +323,11 @@ export class ScopaTable extends TableAttributes {
     this.dispatchEvent(
       new ScopaErrorEvent(refused ? failure.code : 'unreachable', refused ? failure.detail : ''),
     );
+  }
+
+  /** The same key or tool that brings a hint takes it away. */
+  #toggleHint(): void {
+    if (!this.#person.dropHint()) void this.hint();
   }
 
   /** Asks again for all that did not come. */

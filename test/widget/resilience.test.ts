@@ -238,6 +238,47 @@ describe.skipIf(!hasBrowser)('a game at the table', () => {
     await table.close();
   });
 
+  it('goes on when another game is refused, and says which house rule does not fit', async () => {
+    const table = await TablePage.open(browser, '/?animation=none&lang=en');
+    await table.settle();
+    const before = await snapshot(table.page);
+    await table.page.evaluate(() => {
+      const element = document.querySelector('scopa-table');
+      if (element !== null) element.extras = 'napola napola-fixed';
+    });
+    const form = table.page.locator('scopa-table dialog[open]');
+    await form.getByText('These rules do not go together: Fixed napola').waitFor();
+    expect(await form.getByRole('checkbox', { checked: true }).count()).toBe(2);
+    expect(await table.markup()).not.toContain('cannot go on');
+    await form.getByLabel('Napola', { exact: true }).click();
+    expect(await form.getByRole('alert').count()).toBe(0);
+    await table.page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+    expect(await snapshot(table.page)).toEqual(before);
+    await playOne(table);
+    await table.settle();
+    expect((await snapshot(table.page)).plays).toBeGreaterThan(before.plays);
+    await table.close();
+  });
+
+  it('lets go of a hint with Esc, with its own key and when another card is looked at', async () => {
+    const table = await TablePage.open(browser, '/?animation=none&lang=en');
+    await table.settle();
+    const hinted = table.page.locator('scopa-table .hand .card.lit');
+    const others = table.page.locator('scopa-table .hand .card:not(.lit)');
+    for (const letGo of [
+      () => table.page.keyboard.press('Escape'),
+      () => table.page.keyboard.press('h'),
+      () => others.last().hover(),
+    ]) {
+      await table.hand.first().press('h');
+      await hinted.waitFor();
+      await letGo();
+      await hinted.waitFor({ state: 'detached' });
+    }
+    await table.close();
+  });
+
   it('gives a hint with its reason in words', async () => {
     const table = await TablePage.open(browser, '/?animation=none&lang=de');
     await table.settle();

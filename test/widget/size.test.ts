@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-const folder = resolve(import.meta.dirname, '../../dist/site/widget');
+const folder = resolve(import.meta.dirname, '../../dist/test-site/widget');
 
 /** Weight of the built files whose names begin so, compressed, in bytes. */
 const weight = (beginning: string): number =>

@@ -66,6 +66,15 @@ describe('the steps of an answer', () => {
     expect(staged?.shown.sides[0]?.pile).toEqual([]);
   });
 
+  it('let a laid card be read before the next seat is on turn', () => {
+    const laying = { kind: 'play', seat: 0, card: 'QB', captured: [] };
+    const steps = stepsOf(before, [laying], view({ turn: 1, table: [...view().table, 'QB'] }));
+    expect(steps.map(({ shown }) => [shown.turn, shown.laid])).toEqual([
+      [0, true],
+      [1, undefined],
+    ]);
+  });
+
   it('end with exactly what the service says', () => {
     const last = stepsOf(before, [capture], afterCapture).at(-1);
     expect(last?.shown).toEqual(shownOf(afterCapture, before));

@@ -3,6 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { RulesInForce, SavedGame, Served } from '../model/saved.ts';
 import { shownOf, undealt } from '../model/snapshot.ts';
 import { stepsOf } from '../model/steps.ts';
+import type { Refusal } from '../net/client.ts';
 import { openGame } from '../net/openGame.ts';
 import type { Candidate, Card, GameAnswer, GameView, Level, RulesChoice } from '../net/types.ts';
 import { type QuestionOptions, Questions, type Trouble } from './questions.ts';
@@ -79,8 +80,11 @@ export class GameController implements ReactiveController {
     this.#advance();
   }
 
-  /** Deals a new match; the old one stays on the table until the new one is here. */
-  newGame(choice: RulesChoice, level: Level): void {
+  /**
+   * Deals a new match; the old one stays on the table until the new one is here, and goes on when the new one is
+   * refused.
+   */
+  newGame(choice: RulesChoice, level: Level, refused: (failure: Refusal) => void): void {
     this.#questions.forget();
     this.#questions.ask(
       (client) => openGame(client, choice, viewer, level, this.#rules),
@@ -89,6 +93,12 @@ export class GameController implements ReactiveController {
         this.#begin(deal, level);
         this.#options.onOpen(deal.view);
       },
+      this.#served === undefined
+        ? undefined
+        : (failure) => {
+            refused(failure);
+            this.#advance();
+          },
     );
   }
 

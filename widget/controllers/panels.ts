@@ -1,7 +1,7 @@
 /** What is open above the table, and the game that a person is putting together there. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { levels } from '../model/wish.ts';
-import type { ScopaClient } from '../net/client.ts';
+import type { Refusal, ScopaClient } from '../net/client.ts';
 import type { Variant, VariantSummary } from '../net/types.ts';
 import type { Draft, GameWish, Panel } from '../view/scene.ts';
 
@@ -67,7 +67,9 @@ export class PanelController implements ReactiveController {
     if (base === undefined) return;
     this.#draft = { ...base, ...draft };
     this.#host.requestUpdate();
-    if (this.#panel?.kind === 'menu') void this.#load();
+    if (this.#panel?.kind !== 'menu') return;
+    this.#panel = { kind: 'menu' };
+    void this.#load();
   };
 
   /** The key for the level: opens its menu, then goes through it. */
@@ -105,6 +107,15 @@ export class PanelController implements ReactiveController {
     this.close();
     this.#options.begin(wish);
   };
+
+  /** The wish cannot be played: it is back in the form, which names the house rule at fault. */
+  refuse(wish: GameWish, { pointer = '' }: Refusal): void {
+    const at = /^\/rules\/extras\/(\d+)/.exec(pointer)?.[1];
+    this.#panel = { kind: 'menu', clash: wish.choice.extras?.[Number(at)] ?? '' };
+    this.#draft = wish;
+    this.#host.requestUpdate();
+    void this.#load();
+  }
 
   /** Fetches the variants, and all about the one in the form; a field the person left open gets the variant's own. */
   async #load(): Promise<void> {

@@ -60,7 +60,10 @@ export class PersonController implements ReactiveController {
   readonly pickCard = (card: Card): boolean => this.#follow(pickTableCard(this.#interaction, card));
   readonly confirm = (): boolean => this.#follow(confirm(this.#interaction));
   readonly lay = (): boolean => this.#follow(lay(this.#interaction));
-  readonly letGo = (): boolean => this.#follow(letGo(this.#interaction));
+  readonly letGo = (): boolean => {
+    this.dropHint();
+    return this.#follow(letGo(this.#interaction));
+  };
   readonly cycle = (step: 1 | -1): boolean => this.#follow(cycleCapture(this.#interaction, step));
 
   /** Whether Confirm has something to send. */
@@ -78,6 +81,8 @@ export class PersonController implements ReactiveController {
   readonly look = (card: Card | undefined): void => {
     if (this.#peek === card) return;
     this.#peek = card;
+    // Whoever looks at another card is done with the hint.
+    if (card !== undefined && card !== this.#hint?.play.card) this.#hint = undefined;
     this.#host.requestUpdate();
   };
 
@@ -90,7 +95,15 @@ export class PersonController implements ReactiveController {
     return this.#follow({ interaction: { kind: 'sending', card }, play });
   }
 
-  /** Asks for a hint and keeps it until the next play. */
+  /** Lets go of the hint. Whether there was one. */
+  dropHint(): boolean {
+    const had = this.#hint !== undefined;
+    this.#hint = undefined;
+    this.#host.requestUpdate();
+    return had;
+  }
+
+  /** Asks for a hint and keeps it until it is let go or something is played. */
   async askHint(): Promise<Candidate | undefined> {
     const [best] = await this.#game.hint();
     this.#hint = best;

@@ -1,6 +1,6 @@
 /** Asks the service one thing at a time; what finds no answer is asked again, and nothing is lost meanwhile. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Answer, Failure, ScopaClient } from '../net/client.ts';
+import type { Answer, Failure, Refusal, ScopaClient } from '../net/client.ts';
 
 /** Why the game stands still. */
 export type Trouble = Failure['kind'];
@@ -56,15 +56,25 @@ export class Questions implements ReactiveController {
     return this.#busy;
   }
 
-  /** Asks; `use` gets the answer once there is one, unless all was forgotten before. */
-  ask<Value>(question: (client: ScopaClient) => Promise<Answer<Value>>, use: (value: Value) => void): void {
+  /**
+   * Asks; `use` gets the answer once there is one, unless all was forgotten before. A refusal is trouble, unless
+   * `refused` takes it.
+   */
+  ask<Value>(
+    question: (client: ScopaClient) => Promise<Answer<Value>>,
+    use: (value: Value) => void,
+    refused?: (failure: Refusal) => void,
+  ): void {
     const age = this.#age;
     this.#busy = true;
     this.#host.requestUpdate();
     void question(this.#options.client()).then((answer) => {
       if (age !== this.#age) return;
       if (answer.ok) this.#succeed(() => use(answer.value));
-      else this.#fail(answer.failure, () => this.ask(question, use));
+      else if (answer.failure.kind === 'refused' && refused !== undefined) {
+        const { failure } = answer;
+        this.#succeed(() => refused(failure));
+      } else this.#fail(answer.failure, () => this.ask(question, use, refused));
       this.#host.requestUpdate();
     });
   }

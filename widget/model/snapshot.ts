@@ -17,6 +17,8 @@ export interface Shown {
   /** Places on the table; a card keeps its own until it is taken, and then the place stays empty. */
   readonly places: readonly (Card | undefined)[];
   readonly staged?: StagedPlay;
+  /** The last play has just been laid and is being read. */
+  readonly laid?: true;
   readonly stockCount: number;
   readonly leftoverCount: number;
   readonly seats: readonly SeatView[];
@@ -82,7 +84,7 @@ export const sideOf = (shown: Pick<Shown, 'seats'>, seat: number): number =>
 
 /** The snapshot without what is only shown for a moment. */
 export function settled(shown: Shown): Shown {
-  const { staged: _staged, sweep: _sweep, notice: _notice, ...rest } = shown;
+  const { staged: _staged, laid: _laid, sweep: _sweep, notice: _notice, ...rest } = shown;
   return rest;
 }
 

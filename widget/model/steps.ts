@@ -92,7 +92,8 @@ function playSteps(
   const motion: Motion = { kind: 'play', seat };
   const sweeps = sweep !== undefined;
   if (captured.length === 0) {
-    const laid = { ...lifted, places: placesFor(lifted.places, [...tableOf(lifted), card]) };
+    const places = placesFor(lifted.places, [...tableOf(lifted), card]);
+    const laid: Shown = { ...lifted, places, laid: true };
     return [{ shown: laid, motion, hold: context.ends ? 'acknowledge' : holds.lay, event, sweeps }];
   }
   const side = sideOf(shown, seat);

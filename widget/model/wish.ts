@@ -11,6 +11,14 @@ export interface GameWish {
 /** The levels, from the weakest. */
 export const levels: readonly Level[] = ['easy', 'normal', 'hard', 'master'];
 
+/** The house rules after one more tap; of the napolas there is only one at a time. */
+export function flipExtra(extras: readonly string[], extra: string): string[] {
+  const family = /^napola/.exec(extra)?.[0] ?? extra;
+  return extras.includes(extra)
+    ? extras.filter((each) => each !== extra)
+    : [...extras.filter((each) => !each.startsWith(family)), extra];
+}
+
 /** The attributes that say what is played. */
 interface RulingAttributes {
   readonly variant: string;

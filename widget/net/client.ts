@@ -15,7 +15,17 @@ import type {
 /** Why there is no answer: the service could not be reached (or is busy), or it refused. */
 export type Failure =
   | { readonly kind: 'unreachable' }
-  | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly detail: string };
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly code: string;
+      readonly detail: string;
+      /** What of the question is at fault. */
+      readonly pointer?: string;
+    };
+
+/** The service answered, and the answer was no. */
+export type Refusal = Extract<Failure, { kind: 'refused' }>;
 
 /** What came back. */
 export type Answer<Value> =

@@ -6,7 +6,11 @@ import type { Answer, ScopaClient } from './client.ts';
 
 interface Reply<Data> {
   readonly data?: Data;
-  readonly error?: { readonly code?: string; readonly detail?: string };
+  readonly error?: {
+    readonly code?: string;
+    readonly detail?: string;
+    readonly errors?: readonly { readonly pointer: string }[];
+  };
   readonly response: Response;
 }
 
@@ -24,8 +28,10 @@ async function ask<Data, Value>(
     const { status } = response;
     // Too many requests, and every fault of the service's own: the same question may be answered later.
     if (status === 429 || status >= 500) return { ok: false, failure: { kind: 'unreachable' } };
-    const { code = 'unknown', detail = '' } = error ?? {};
-    return { ok: false, failure: { kind: 'refused', status, code, detail } };
+    const { code = 'unknown', detail = '', errors } = error ?? {};
+    const pointer = errors?.[0]?.pointer;
+    const at = pointer === undefined ? {} : { pointer };
+    return { ok: false, failure: { kind: 'refused', status, code, detail, ...at } };
   } catch {
     return { ok: false, failure: { kind: 'unreachable' } };
   }

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../i18n/index.ts';
 import { tallyOf } from '../model/tally.ts';
+import { flipExtra } from '../model/wish.ts';
 import type { Scene } from './scene.ts';
 
 function score(scene: Scene, side: number): TemplateResult {
@@ -35,11 +36,8 @@ function napolaSwitch(scene: Scene): TemplateResult {
   const { rules, act, level } = scene;
   const extras = rules.choice.extras ?? [];
   const on = extras.includes('napola');
-  const flip = (): void => {
-    const rest = extras.filter((extra) => extra !== 'napola');
-    const { extras: _, ...choice } = rules.choice;
-    act.wish({ choice: { ...choice, extras: on ? rest : [...rest, 'napola'] }, level });
-  };
+  const flip = (): void =>
+    act.wish({ choice: { ...rules.choice, extras: flipExtra(extras, 'napola') }, level });
   return html`<button type="button" class="switch" role="switch" aria-checked=${on ? 'true' : 'false'} @click=${flip}>
     <span class="track" aria-hidden="true"></span>Napola
   </button>`;
@@ -58,7 +56,7 @@ export function bar(scene: Scene): TemplateResult {
     <div class="meta">
       <span class="about">
         <b>${variantName}</b>
-        <span>${words.say('round', { n: shown.round })} · ${words.say(aim === 'least' ? 'targetLeast' : 'target', { n: target })}${
+        <span>${words.say(aim === 'least' ? 'targetLeast' : 'target', { n: target })} · ${words.say('round', { n: shown.round })}${
           counted?.overtime === true ? html` · ${m.overtime}` : nothing
         }</span>
       </span>

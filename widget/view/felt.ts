@@ -131,7 +131,7 @@ function sentence(scene: Scene): string {
   if (shown.notice !== undefined) return words.event(shown.notice, false, shown.stockCount) ?? '';
   if (shown.sweep !== undefined)
     return shown.lastPlay === undefined ? m.sweep : `${words.play(shown.lastPlay)} ${m.sweep}`;
-  if (shown.staged !== undefined || waiting)
+  if (shown.staged !== undefined || shown.laid || waiting)
     return shown.lastPlay === undefined ? '' : words.play(shown.lastPlay);
   if (interaction.kind === 'choosing') {
     const value = words.value(interaction.card);
@@ -151,8 +151,8 @@ function sentence(scene: Scene): string {
 
 /** The last play, for as long as it is the last. */
 function recent({ shown, words, waiting, interaction }: Scene): TemplateResult | typeof nothing {
-  const { lastPlay, staged, sweep, notice, phase } = shown;
-  const said = staged !== undefined || sweep !== undefined || notice !== undefined || waiting;
+  const { lastPlay, staged, laid, sweep, notice, phase } = shown;
+  const said = staged !== undefined || laid || sweep !== undefined || notice !== undefined || waiting;
   if (lastPlay === undefined || said || interaction.kind === 'choosing' || phase !== 'playing')
     return nothing;
   return html`<small class="recent">${words.play(lastPlay)}</small>`;

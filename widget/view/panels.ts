@@ -1,7 +1,7 @@
 /** What opens above the table: menu, level, rules, keys, the last play, and the question before a new game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { languages } from '../i18n/index.ts';
-import { levels } from '../model/wish.ts';
+import { flipExtra, levels } from '../model/wish.ts';
 import type { Level } from '../net/types.ts';
 import { cardFace } from './card.ts';
 import type { Panel, Scene, Settings } from './scene.ts';
@@ -61,20 +61,22 @@ function levelPanel(scene: Scene): TemplateResult {
     </div>`;
 }
 
+/** Why the wish in the form cannot be played. */
+function clash({ panel, draft, words }: Scene): TemplateResult | typeof nothing {
+  if (panel?.kind !== 'menu' || panel.clash === undefined) return nothing;
+  const extra = draft.variant?.extras.find((each) => each.extra === panel.clash);
+  return html`<p class="banner" role="alert">
+    ${words.m.clash}${extra === undefined ? nothing : `: ${words.text(extra.names)}`}
+  </p>`;
+}
+
 function gameForm(scene: Scene): TemplateResult {
   const { draft, words, act } = scene;
   const { m } = words;
   const { choice, variants, variant } = draft;
   const extras = choice.extras ?? [];
-  const flip = (extra: string): void => {
-    const { extras: _, ...rest } = choice;
-    act.draft({
-      choice: {
-        ...rest,
-        extras: extras.includes(extra) ? extras.filter((each) => each !== extra) : [...extras, extra],
-      },
-    });
-  };
+  const flip = (extra: string): void =>
+    act.draft({ choice: { ...choice, extras: flipExtra(extras, extra) } });
   const target = choice.target ?? 0;
   const points =
     targets.includes(target) || target === 0 ? targets : [...targets, target].sort((a, b) => a - b);
@@ -85,6 +87,7 @@ function gameForm(scene: Scene): TemplateResult {
       : variants.map((each) => ({ value: each.variant, text: words.text(each.names) }));
   const tables = variant?.tables ?? [{ players: choice.players ?? scene.rules.players }];
   return html`<form @submit=${(event: Event) => event.preventDefault()}>
+    ${clash(scene)}
     <div class="fields">
       ${select(m.variant, choice.variant, games, (value) => act.draft({ choice: { variant: value } }))}
       ${select(
@@ -228,7 +231,11 @@ function title({ words: { m }, variantName }: Scene, panel: Panel): string {
 /** The one dialog of the table; open whenever there is a panel. */
 export function panels(scene: Scene): TemplateResult {
   const { panel, act, words } = scene;
-  return html`<dialog part="dialog" aria-labelledby="panel-title" @close=${act.close}>
+  // The event comes late: by then the dialog may be open again.
+  const closed = (event: Event): void => {
+    if (event.target instanceof HTMLDialogElement && !event.target.open) act.close();
+  };
+  return html`<dialog part="dialog" aria-labelledby="panel-title" @close=${closed}>
     ${
       panel === undefined
         ? nothing

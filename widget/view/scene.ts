@@ -13,7 +13,11 @@ import type { Indices, Words } from './words.ts';
 
 /** What is open above the table. */
 export type Panel =
-  | { readonly kind: 'menu' | 'level' | 'rules' | 'keys' | 'last' }
+  | {
+      readonly kind: 'menu' | 'level' | 'rules' | 'keys' | 'last';
+      /** The wish in the form was refused; the house rule at fault, where it is one. */
+      readonly clash?: string;
+    }
   | { readonly kind: 'ask'; readonly wish: GameWish };
 
 type Assist = 'outline' | 'none' | 'coach';

@@ -74,7 +74,7 @@ function counted(scene: Scene, score: RoundScore, sides: readonly number[]): Tem
     <tbody>
       ${score.lines.map((line) => row(scene, line, sides))}
     </tbody>
-    <tfoot>
+    <tfoot class="sums">
       <tr>
         <th scope="row">${m.sum}</th>
         ${sides.map((side) => html`<td><b>${signed(sum(side))}</b></td>`)}

@@ -82,6 +82,11 @@ export class Words {
     return this.and(cards.map((card) => this.name(card)));
   }
 
+  /** Cards that are taken: a few by their names, more by what they count. */
+  taken(cards: readonly Card[]): string {
+    return cards.length > 2 ? this.values(cards) : this.names(cards);
+  }
+
   /** Who sits there. */
   seat(seat: number): string {
     const seated = this.#seats.find((each) => each.seat === seat);
@@ -100,24 +105,24 @@ export class Words {
     return seats.some((each) => each.role === 'self') ? this.m.us : this.m.them;
   }
 
-  /** One sentence for one play: `You: Seven of coins, 7, takes 4 and 3.` */
+  /** One sentence for one play: `You: Seven of coins, 7, takes Four of cups and Three of swords.` */
   play({ seat, card, captured }: PlayRecord): string {
     const said = { name: this.seat(seat), card: this.card(card) };
     const others = captured.filter((other) => other !== card);
     if (captured.length === 0) return this.say('laid', said);
     if (others.length === 0) return this.say('tookItself', said);
-    return this.say('took', { ...said, cards: this.values(others) });
+    return this.say('took', { ...said, cards: this.taken(others) });
   }
 
   /** What a hand card could do, for the line under the table. */
   prospect(card: Card, captures: readonly (readonly Card[])[]): string {
     const taking = captures.filter((cards) => cards.length > 0);
     const name = begin(this.name(card));
+    const short = taking.map((cards) => this.taken(cards));
+    // Choices that count the same are told apart by name.
+    const said = new Set(short).size < short.length ? taking.map((cards) => this.names(cards)) : short;
     if (taking.length === 0) return this.say('takesNothing', { card: name });
-    return this.say('takesWhat', {
-      card: name,
-      cards: this.#or.format(taking.map((cards) => this.values(cards))),
-    });
+    return this.say('takesWhat', { card: name, cards: this.#or.format(said) });
   }
 
   /** A hint with its reason. */
