@@ -39,7 +39,6 @@ export const de: Messages = {
   sweep: 'Scopa!',
   lastPlay: 'Letzter Zug',
   lastShort: 'Zuletzt',
-  noLastPlay: 'Noch wurde nicht gespielt.',
   redeal: 'Neu gegeben: Auf dem Tisch lagen {cards}.',
   bonus: '{name}: {n|Punkt|Punkte} für den ersten Tisch.',
   declares: '{name}: Ansage, {n|Punkt|Punkte}.',

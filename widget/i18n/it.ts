@@ -39,7 +39,6 @@ export const it: Messages = {
   sweep: 'Scopa!',
   lastPlay: 'Ultima giocata',
   lastShort: 'Ultima',
-  noLastPlay: 'In questa smazzata non si è ancora giocato.',
   redeal: "Carte ridate: in tavola c'erano {cards}.",
   bonus: '{name}: {n|punto|punti} con le prime carte in tavola.',
   declares: '{name}: accusa, {n|punto|punti}.',

@@ -179,10 +179,10 @@ function keysPanel({ words: { m } }: Scene): TemplateResult {
   </dl>`;
 }
 
-function lastPanel(scene: Scene): TemplateResult {
+function lastPanel(scene: Scene): TemplateResult | typeof nothing {
   const { shown, words } = scene;
   const { lastPlay } = shown;
-  if (lastPlay === undefined) return html`<p>${words.m.noLastPlay}</p>`;
+  if (lastPlay === undefined) return nothing;
   const cards = [lastPlay.card, ...lastPlay.captured.filter((card) => card !== lastPlay.card)];
   return html`<p>${words.play(lastPlay)}</p>
     <div class="replay">
@@ -199,7 +199,7 @@ function askPanel({ words, act }: Scene, panel: Extract<Panel, { kind: 'ask' }>)
     </div>`;
 }
 
-function content(scene: Scene, panel: Panel): TemplateResult {
+function content(scene: Scene, panel: Panel): TemplateResult | typeof nothing {
   switch (panel.kind) {
     case 'menu':
       return html`${gameForm(scene)} ${tableForm(scene)}`;
