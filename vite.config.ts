@@ -4,7 +4,8 @@ import { defineConfig, type UserConfig } from 'vite';
 
 const project = import.meta.dirname;
 const pages = resolve(project, 'widget/site');
-const output = resolve(project, 'dist/site');
+/** Tests build into a folder of their own, so that they do not disturb a site that is being served. */
+const output = resolve(project, process.env.SITE_FOLDER ?? 'dist/site');
 
 /** The page of moments is for those who work on the element and for its tests; it is built when asked for only. */
 const workshop = process.env.WORKSHOP === '1' || process.env.VITEST !== undefined;

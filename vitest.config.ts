@@ -21,7 +21,8 @@ export default defineConfig({
             miniflare: { bindings: { ENVIRONMENT: 'test', SEAL_KEYS: sealKeys } },
           }),
         ],
-        test: { name: 'api', include: ['test/api/**/*.test.ts'] },
+        // The first request of each file compiles the service's schemas and tables.
+        test: { name: 'api', include: ['test/api/**/*.test.ts'], testTimeout: 30_000 },
       },
       {
         test: {

@@ -11,6 +11,8 @@ Every game travels with its request. A **plain** game is the whole state as JSON
 
 A first round: \`POST /v1/deal\`, then \`POST /v1/legal-plays\` and \`POST /v1/play\` (or \`POST /v1/ai-play\` with \`apply\`) until the answer has a \`score\`, then \`POST /v1/next-round\`.
 
+**A deal that can be checked.** \`commitment\` is the SHA-256 of the seed's 32 bytes. The seed's stream is SHA-256(seed ‖ n), n = 0, 1, 2 … as a big-endian uint32, each block read as eight big-endian uint32; uniform(k) is the next of them below 2³² − (2³² mod k), mod k. First uniform(players) is drawn: the dealer, set aside when the request names one. Then, over the deck in the order of \`GET /v1/decks/{deck}\`, for i from the last index down to 1 swap i with uniform(i + 1); index 0 is the top of the pack. A redeal shuffles the sorted deck anew, the stream going on. The first packet goes to the seat after the dealer, one seat's whole packet at a time, then the table cards, then the stock. Seed 00 01 … 1f, \`italian-40\`, four players: dealer 1, pack 2D 5C KB 4B 3C 4C KS 3B 6C JC 7D QD …
+
 Errors are \`application/problem+json\`. Every answer carries \`X-Request-Id\`. Values marked \`x-extensible-enum\` may grow, and answers may get new properties: clients must pass over what they do not know.`;
 
 const information = {

@@ -237,7 +237,12 @@ function findPlay(round: Round, play: Play): Result<PlayOption> {
   const set = setOf(captured);
   const eachOnce = new Set(captured).size === captured.length;
   const meant = ofCard.find((option) => eachOnce && option.lo === set.lo && option.hi === set.hi);
-  return meant ? ok(meant) : refuse('illegal-play', 'This card may not capture that.', ofCard);
+  if (meant) return ok(meant);
+  const message =
+    captured.length === 0
+      ? 'This card may not be laid: it has to capture.'
+      : 'This card may not capture that.';
+  return refuse('illegal-play', message, ofCard);
 }
 
 /** Makes a play that is known to be legal. */

@@ -156,7 +156,8 @@ function resolve(choice: RulesChoice): Result<Ruleset> {
   const table = variant.tables.find((candidate) => candidate.players === players);
   if (!table) {
     const pointer = choice.players === undefined ? '/options/table/players' : '/players';
-    return fail('rules-impossible', 'This variant is not played by so many.', pointer);
+    const counts = variant.tables.map((candidate) => candidate.players).join(', ');
+    return fail('rules-impossible', `This variant is played by so many only: ${counts}.`, pointer);
   }
   if (optionPlayers !== undefined && optionPlayers !== players) {
     return fail('rules-impossible', 'players and options.table.players differ.', '/options/table/players');

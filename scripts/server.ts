@@ -17,6 +17,8 @@ export interface ServerOptions {
   readonly port: number;
   /** Replaces variables and secrets of the configuration. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** The folder of the built site, instead of the one in `wrangler.toml`. */
+  readonly site?: string;
   /** Restart the Worker when its sources change. */
   readonly watch?: boolean;
 }
@@ -36,6 +38,7 @@ const quiet = {
 export async function startServer({
   port,
   variables = {},
+  site,
   watch = false,
 }: ServerOptions): Promise<LocalServer> {
   Object.assign(process.env, { ...quiet, ...process.env });
@@ -49,6 +52,7 @@ export async function startServer({
       surroundings.startWorker({
         config: resolve(project, 'wrangler.toml'),
         bindings,
+        ...(site !== undefined && { assets: resolve(project, site) }),
         dev: {
           server: { hostname: 'localhost', port },
           remote: false,

@@ -10,6 +10,9 @@ declare module 'vitest' {
   }
 }
 
+/** Beside the site that `npm start` may be serving meanwhile. */
+const testSite = 'dist/test-site';
+
 interface Shared {
   server: Promise<LocalServer>;
   users: number;
@@ -20,9 +23,13 @@ const slot = Symbol.for('scopa-table test server');
 const holder = globalThis as { [slot]?: Shared };
 
 async function start(): Promise<LocalServer> {
-  await buildSite();
+  await buildSite(testSite);
   const key = Buffer.alloc(32, 7).toString('base64url');
-  return startServer({ port: 0, variables: { ENVIRONMENT: 'test', SEAL_KEYS: `test:${key}` } });
+  return startServer({
+    port: 0,
+    site: testSite,
+    variables: { ENVIRONMENT: 'test', SEAL_KEYS: `test:${key}` },
+  });
 }
 
 /** Provides `serverUrl`; the returned function stops the server after its last user. */

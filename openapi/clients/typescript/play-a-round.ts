@@ -23,7 +23,8 @@ while (game.state?.phase === 'playing') {
 }
 
 const score = await scopa.POST('/v1/score', { body: { game } });
-for (const { side, roundPoints } of score.data?.sides ?? []) console.log(`side ${side}: ${roundPoints} points`);
+for (const { side, roundPoints } of score.data?.sides ?? [])
+  console.log(`side ${side}: ${roundPoints} points`);
 
 const unknown = await scopa.GET('/v1/variants/{variant}', { params: { path: { variant: 'briscola' } } });
 console.log(unknown.error?.code);
