@@ -231,11 +231,7 @@ function title({ words: { m }, variantName }: Scene, panel: Panel): string {
 /** The one dialog of the table; open whenever there is a panel. */
 export function panels(scene: Scene): TemplateResult {
   const { panel, act, words } = scene;
-  // The event comes late: by then the dialog may be open again.
-  const closed = (event: Event): void => {
-    if (event.target instanceof HTMLDialogElement && !event.target.open) act.close();
-  };
-  return html`<dialog part="dialog" aria-labelledby="panel-title" @close=${closed}>
+  return html`<dialog part="dialog" aria-labelledby="panel-title" @close=${act.close}>
     ${
       panel === undefined
         ? nothing
