@@ -54,8 +54,10 @@ const steps: readonly (readonly [name: string, check: () => boolean])[] = [
   ['browser for the tests of the element', () => findChromium() !== undefined],
   ['types, lint and format', () => run('npm', ['run', 'check'])],
   ['build', () => run('npm', ['run', 'build'])],
-  ['OpenAPI documents up to date, portable and sound', () => run('npm', ['run', 'openapi', '--', '--check'])],
-  ['types of the element up to date', () => run('npm', ['run', 'widget:types', '--', '--check'])],
+  [
+    'OpenAPI documents and the types made from them up to date, portable and sound',
+    () => run('npm', ['run', 'openapi', '--', '--check']),
+  ],
   ['bundle', bundle],
 ];
 
