@@ -138,9 +138,10 @@ function addRepeating(
   lo: number,
   hi: number,
 ): void {
-  const ways = tables.sums.repeating(sum, repeated);
-  for (let i = 0; i < ways.length; i++) {
-    if ((ways[i].ranks & ranks) === ways[i].ranks) addWay(tables, list, ways[i].parts, lo, hi);
+  const { several, ranks: needed, parts } = tables.sums.repeating[sum];
+  for (let i = 0; i < needed.length; i++) {
+    if ((several[i] & repeated) !== several[i] || (needed[i] & ranks) !== needed[i]) continue;
+    addWay(tables, list, parts[i], lo, hi);
   }
 }
 
@@ -154,9 +155,10 @@ function addPlain(
   lo: number,
   hi: number,
 ): void {
-  const ways = tables.sums.plain(sum, ranks);
+  const ways = tables.sums.plain[sum];
   for (let i = 0; i < ways.length; i++) {
     const way = ways[i];
+    if ((way & ranks) !== way) continue;
     if ((way & repeated) !== 0) addWay(tables, list, spelledOut(way), lo, hi);
     else if (tables.maxTableCards === NO_LIMIT || popcount(way) <= tables.maxTableCards) {
       // One card of each rank lies there: the way is a single set, and these are its cards.
@@ -178,7 +180,8 @@ function addSums(
   const repeated = ranksRepeated(lo, hi);
   if ((tables.sums.plainReach[ranks] & (1 << sum)) !== 0)
     addPlain(tables, list, sum, ranks, repeated, lo, hi);
-  if (repeated !== 0) addRepeating(tables, list, sum, ranks, repeated, lo, hi);
+  if ((tables.sums.repeatingReach[repeated] & (1 << sum)) !== 0)
+    addRepeating(tables, list, sum, ranks, repeated, lo, hi);
 }
 
 /** Adds the captures by value: an equal card, or cards whose sum is the value played. */

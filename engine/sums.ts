@@ -12,12 +12,14 @@ interface Way {
   readonly counts: readonly number[];
 }
 
-/** A way that takes several cards of a rank. */
-export interface RepeatingWay {
+/** Ways that take several cards of a rank, side by side: the n-th of each list belongs to the n-th way. */
+export interface RepeatingWays {
   /** Its ranks, as bits. */
-  readonly ranks: number;
+  readonly ranks: Uint16Array;
+  /** Those of its ranks of which it takes more than one card. */
+  readonly several: Uint16Array;
   /** Rank, count, rank, count … */
-  readonly parts: Uint8Array;
+  readonly parts: readonly Uint8Array[];
 }
 
 /**
@@ -26,59 +28,49 @@ export interface RepeatingWay {
  * no second way of the same cards.
  */
 export class SumTable {
-  private readonly waysOf: readonly (readonly Way[])[];
   /** For each set of ranks that lie on the table the sums that plain ways reach, as bits: a quick no for most plays. */
   readonly plainReach = new Uint16Array(RANK_SETS);
-  private readonly plainLists: (Uint16Array | undefined)[] = new Array((LARGEST_SUM + 1) * RANK_SETS);
-  private readonly repeatingLists: (readonly RepeatingWay[] | undefined)[] = new Array(
-    (LARGEST_SUM + 1) * RANK_SETS,
-  );
+  /** For each sum its plain ways, each as the bits of its ranks: so few that looking at all is faster than keeping lists. */
+  readonly plain: readonly Uint16Array[];
+  /** For each set of ranks that lie there more than once the sums that repeating ways might reach, as bits. */
+  readonly repeatingReach = new Uint16Array(RANK_SETS);
+  /** For each sum its repeating ways. */
+  readonly repeating: readonly RepeatingWays[];
 
   constructor(deck: Deck) {
-    this.waysOf = Array.from({ length: LARGEST_SUM + 1 }, (_, sum) => findWays(deck, sum));
-    for (const [sum, ways] of this.waysOf.entries()) {
-      for (const way of ways.filter((candidate) => !repeats(candidate))) {
-        const needed = bitsOf(way.ranks);
+    const waysOf = Array.from({ length: LARGEST_SUM + 1 }, (_, sum) => findWays(deck, sum));
+    this.plain = waysOf.map((ways) =>
+      Uint16Array.from(
+        ways.filter((way) => !repeats(way)),
+        (way) => bitsOf(way.ranks),
+      ),
+    );
+    for (const [sum, ways] of this.plain.entries()) {
+      for (const needed of ways) {
         for (let ranks = 0; ranks < RANK_SETS; ranks++) {
           if ((ranks & needed) === needed) this.plainReach[ranks] |= 1 << sum;
         }
       }
     }
-  }
-
-  /** Plain ways to `sum` with ranks out of `ranks`, each as the bits of its ranks. */
-  plain(sum: number, ranks: number): Uint16Array {
-    const index = sum * RANK_SETS + ranks;
-    const known = this.plainLists[index];
-    if (known) return known;
-    const ways = this.waysOf[sum].filter((way) => !repeats(way)).map((way) => bitsOf(way.ranks));
-    const list = Uint16Array.from(ways.filter((needed) => (ranks & needed) === needed));
-    this.plainLists[index] = list;
-    return list;
-  }
-
-  /** Ways to `sum` that take several cards of ranks out of `repeated` and of no other rank. */
-  repeating(sum: number, repeated: number): readonly RepeatingWay[] {
-    const index = sum * RANK_SETS + repeated;
-    const known = this.repeatingLists[index];
-    if (known) return known;
-    const list = this.waysOf[sum]
-      .filter((way) => repeats(way))
-      .flatMap(({ ranks, counts }) => {
-        const several = bitsOf(ranks.filter((_, i) => counts[i] > 1));
-        if ((several & repeated) !== several) return [];
-        return {
-          ranks: bitsOf(ranks),
-          parts: Uint8Array.from(ranks.flatMap((rank, i) => [rank, counts[i]])),
-        };
-      });
-    this.repeatingLists[index] = list;
-    return list;
+    this.repeating = waysOf.map((ways) => repeatingWays(ways.filter(repeats)));
+    for (const [sum, { several }] of this.repeating.entries()) {
+      for (const needed of several) {
+        for (let repeated = 0; repeated < RANK_SETS; repeated++) {
+          if ((repeated & needed) === needed) this.repeatingReach[repeated] |= 1 << sum;
+        }
+      }
+    }
   }
 }
 
 const repeats = (way: Way): boolean => way.counts.some((count) => count > 1);
 const bitsOf = (ranks: readonly number[]): number => ranks.reduce((bits, rank) => bits | (1 << rank), 0);
+
+const repeatingWays = (ways: readonly Way[]): RepeatingWays => ({
+  ranks: Uint16Array.from(ways, (way) => bitsOf(way.ranks)),
+  several: Uint16Array.from(ways, ({ ranks, counts }) => bitsOf(ranks.filter((_, i) => counts[i] > 1))),
+  parts: ways.map(({ ranks, counts }) => Uint8Array.from(ranks.flatMap((rank, i) => [rank, counts[i]]))),
+});
 
 /** Every way of reaching a sum with the ranks of a deck, no way twice. */
 function findWays(deck: Deck, sum: number): Way[] {
