@@ -106,16 +106,18 @@ export function slotOf(position: Position, card: number): number {
 
 /** Gives every seat the next cards of the pack, one seat's whole packet at a time, the leader first. */
 function dealHands(position: Position): void {
-  const { tables } = position;
+  const { tables, handAt, handCount } = position;
   const size = tables.handSizes[position.packet];
   const leader = nextSeat(tables, position.dealer);
   let seat = leader;
+  let at = position.stockAt;
   for (let i = 0; i < tables.players; i++) {
-    position.handAt[seat] = position.stockAt;
-    position.handCount[seat] = size;
-    position.stockAt += size;
+    handAt[seat] = at;
+    handCount[seat] = size;
+    at += size;
     seat = nextSeat(tables, seat);
   }
+  position.stockAt = at;
   position.inHands = size * tables.players;
   position.turn = leader;
   position.declared = 0;

@@ -30,13 +30,19 @@ export class FastRandom {
     return pick(this.next() >>> 16, n);
   }
 
-  /** Shuffles in place. */
+  /** Shuffles in place, two swaps for each draw. */
   shuffle(cards: Uint8Array): void {
-    for (let i = cards.length - 1; i > 0; i--) {
-      const j = this.below(i + 1);
+    for (let i = cards.length - 1; i > 0; i -= 2) {
+      const bits = this.next();
+      const j = pick(bits >>> 16, i + 1);
       const card = cards[i];
       cards[i] = cards[j];
       cards[j] = card;
+      if (i === 1) return;
+      const k = pick(bits & 0xffff, i);
+      const below = cards[i - 1];
+      cards[i - 1] = cards[k];
+      cards[k] = below;
     }
   }
 }
