@@ -1,4 +1,14 @@
-import { countOfRank, hiBit, loBit, popcount, RANKS, rankBits, ranksIn, SUIT_BITS } from './cardSet.ts';
+import {
+  cardsOfRanks,
+  countOfRank,
+  hiBit,
+  loBit,
+  popcount,
+  RANKS,
+  rankBits,
+  ranksIn,
+  SUIT_BITS,
+} from './cardSet.ts';
 import { rankOf } from './cards.ts';
 import { FEWEST_CARDS, FREE, NO_LIMIT, type RulesTables, SINGLE_FIRST } from './tables.ts';
 
@@ -70,62 +80,59 @@ function ranksRepeated(lo: number, hi: number): number {
   return ((lo & loUpper) | (hi & hiUpper) | ((lo | loUpper) & (hi | hiUpper))) & RANKS;
 }
 
-/**
- * Adds every choice of cards for a way (rank, count, rank, count …) from `at` on: `count` cards out of `restLo`, `restHi`
- * for its first rank, then the ranks after it, together with what is chosen already.
- */
-function addChoices(
+/** Adds every choice of one card of each rank in `ranks` (bits), together with what is chosen already. */
+function addOneOfEach(
   tables: RulesTables,
   list: CaptureList,
-  way: ArrayLike<number>,
-  at: number,
-  count: number,
-  restLo: number,
-  restHi: number,
-  table: { readonly lo: number; readonly hi: number },
+  ranks: number,
+  tableLo: number,
+  tableHi: number,
   lo: number,
   hi: number,
 ): void {
-  if (count === 0) {
-    if (at + 2 >= way.length) {
-      add(tables, list, lo, hi);
-      return;
-    }
-    const cards = rankBits(way[at + 2]);
-    addChoices(tables, list, way, at + 2, way[at + 3], table.lo & cards, table.hi & cards, table, lo, hi);
+  if (ranks === 0) {
+    add(tables, list, lo, hi);
     return;
   }
-  let lower = restLo;
-  for (; lower && !list.overflow; lower &= lower - 1) {
-    const card = lower & -lower;
-    addChoices(tables, list, way, at, count - 1, lower & (lower - 1), restHi, table, lo | card, hi);
-  }
-  for (let upper = restHi; upper && !list.overflow; upper &= upper - 1) {
-    const card = upper & -upper;
-    addChoices(tables, list, way, at, count - 1, 0, upper & (upper - 1), table, lo, hi | card);
-  }
+  const rank = ranks & -ranks;
+  const cards = cardsOfRanks(rank);
+  for (let bits = tableLo & cards; bits; bits &= bits - 1)
+    addOneOfEach(tables, list, ranks ^ rank, tableLo, tableHi, lo | (bits & -bits), hi);
+  for (let bits = tableHi & cards; bits; bits &= bits - 1)
+    addOneOfEach(tables, list, ranks ^ rank, tableLo, tableHi, lo, hi | (bits & -bits));
 }
 
-/** Adds the captures of one way. */
-function addWay(
+/** Cards of the lowest rank by two bits: the suits of a half that are chosen. */
+const CHOSEN = [0, 1, 1 << SUIT_BITS, rankBits(0)];
+/** For each count the choices of so many of the four suits, as bits. */
+const SUIT_CHOICES = [[], [], [3, 5, 6, 9, 10, 12], [7, 11, 13, 14], [15]];
+
+/**
+ * Adds every choice of cards for the ranks in `several` (rank, count, rank, count …) from `at` on and one of each rank in
+ * `singles` (bits), together with what is chosen already.
+ */
+function addSeveral(
   tables: RulesTables,
   list: CaptureList,
-  way: ArrayLike<number>,
+  several: Uint8Array,
+  at: number,
+  singles: number,
+  tableLo: number,
+  tableHi: number,
   lo: number,
   hi: number,
 ): void {
-  let size = 0;
-  for (let i = 1; i < way.length; i += 2) size += way[i];
-  if (size > tables.maxTableCards) return;
-  const cards = rankBits(way[0]);
-  addChoices(tables, list, way, 0, way[1], lo & cards, hi & cards, { lo, hi }, 0, 0);
-}
-
-/** A plain way as rank, count, rank, count … */
-function spelledOut(ranks: number): number[] {
-  const way: number[] = [];
-  for (let rank = 0; ranks >>> rank; rank++) if (ranks & (1 << rank)) way.push(rank, 1);
-  return way;
+  if (at === several.length) {
+    addOneOfEach(tables, list, singles, tableLo, tableHi, lo, hi);
+    return;
+  }
+  const choices = SUIT_CHOICES[several[at + 1]];
+  for (let i = 0; i < choices.length; i++) {
+    const chosenLo = CHOSEN[choices[i] & 3] << several[at];
+    const chosenHi = CHOSEN[choices[i] >> 2] << several[at];
+    if ((tableLo & chosenLo) !== chosenLo || (tableHi & chosenHi) !== chosenHi) continue;
+    addSeveral(tables, list, several, at + 2, singles, tableLo, tableHi, lo | chosenLo, hi | chosenHi);
+  }
 }
 
 /** Adds the captures that take several cards of one rank. */
@@ -138,10 +145,13 @@ function addRepeating(
   lo: number,
   hi: number,
 ): void {
-  const { several, ranks: needed, parts } = tables.sums.repeating[sum];
-  for (let i = 0; i < needed.length; i++) {
-    if ((several[i] & repeated) !== several[i] || (needed[i] & ranks) !== needed[i]) continue;
-    addWay(tables, list, parts[i], lo, hi);
+  const ways = tables.sums.repeating[sum];
+  for (let i = 0; i < ways.sizes.length; i++) {
+    const several = ways.several[i];
+    const singles = ways.singles[i];
+    if ((several & repeated) !== several || (singles & ranks) !== singles) continue;
+    if (ways.sizes[i] <= tables.maxTableCards)
+      addSeveral(tables, list, ways.counts[i], 0, singles, lo, hi, 0, 0);
   }
 }
 
@@ -159,12 +169,10 @@ function addPlain(
   for (let i = 0; i < ways.length; i++) {
     const way = ways[i];
     if ((way & ranks) !== way) continue;
-    if ((way & repeated) !== 0) addWay(tables, list, spelledOut(way), lo, hi);
-    else if (tables.maxTableCards === NO_LIMIT || popcount(way) <= tables.maxTableCards) {
-      // One card of each rank lies there: the way is a single set, and these are its cards.
-      const cards = way | (way << SUIT_BITS);
-      add(tables, list, lo & cards, hi & cards);
-    }
+    if (tables.maxTableCards !== NO_LIMIT && popcount(way) > tables.maxTableCards) continue;
+    // Of most ranks a single card lies there and is taken for certain; only of the others one is to be chosen.
+    const certain = cardsOfRanks(way & ~repeated);
+    addOneOfEach(tables, list, way & repeated, lo, hi, lo & certain, hi & certain);
   }
 }
 

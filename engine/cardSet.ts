@@ -41,6 +41,9 @@ export const hiBit = (card: number): number => HI_BITS[card];
 /** Both cards of a rank that a half can hold. */
 export const rankBits = (rank: number): number => 0x10001 << rank;
 
+/** All cards of a set of ranks (bits) that a half can hold. */
+export const cardsOfRanks = (ranks: number): number => ranks | (ranks << SUIT_BITS);
+
 /** The ranks that occur in a set, as bits. */
 export const ranksIn = (lo: number, hi: number): number => {
   const both = lo | hi;

@@ -14,12 +14,14 @@ interface Way {
 
 /** Ways that take several cards of a rank, side by side: the n-th of each list belongs to the n-th way. */
 export interface RepeatingWays {
-  /** Its ranks, as bits. */
-  readonly ranks: Uint16Array;
-  /** Those of its ranks of which it takes more than one card. */
+  /** The ranks of which it takes one card, as bits. */
+  readonly singles: Uint16Array;
+  /** The ranks of which it takes more, as bits. */
   readonly several: Uint16Array;
-  /** Rank, count, rank, count … */
-  readonly parts: readonly Uint8Array[];
+  /** The latter with how many it takes: rank, count, rank, count … */
+  readonly counts: readonly Uint8Array[];
+  /** Its cards in all. */
+  readonly sizes: Uint8Array;
 }
 
 /**
@@ -67,9 +69,12 @@ const repeats = (way: Way): boolean => way.counts.some((count) => count > 1);
 const bitsOf = (ranks: readonly number[]): number => ranks.reduce((bits, rank) => bits | (1 << rank), 0);
 
 const repeatingWays = (ways: readonly Way[]): RepeatingWays => ({
-  ranks: Uint16Array.from(ways, (way) => bitsOf(way.ranks)),
+  singles: Uint16Array.from(ways, ({ ranks, counts }) => bitsOf(ranks.filter((_, i) => counts[i] === 1))),
   several: Uint16Array.from(ways, ({ ranks, counts }) => bitsOf(ranks.filter((_, i) => counts[i] > 1))),
-  parts: ways.map(({ ranks, counts }) => Uint8Array.from(ranks.flatMap((rank, i) => [rank, counts[i]]))),
+  counts: ways.map(({ ranks, counts }) =>
+    Uint8Array.from(ranks.flatMap((rank, i) => (counts[i] > 1 ? [rank, counts[i]] : []))),
+  ),
+  sizes: Uint8Array.from(ways, ({ counts }) => counts.reduce((sum, count) => sum + count, 0)),
 });
 
 /** Every way of reaching a sum with the ranks of a deck, no way twice. */
