@@ -25,6 +25,15 @@ export default defineConfig({
         test: { name: 'api', include: ['test/api/**/*.test.ts'], testTimeout: 30_000 },
       },
       {
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: { bindings: { ENVIRONMENT: 'development', SEAL_KEYS: sealKeys } },
+          }),
+        ],
+        test: { name: 'match', include: ['test/match/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
         test: {
           name: 'widget',
           include: ['test/widget/**/*.test.ts'],

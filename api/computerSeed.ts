@@ -9,7 +9,7 @@ const purpose = utf8ToBytes('computer seat');
  * of the round and the play as uint32 big-endian. It follows from the token, so that asking again changes nothing, and can
  * be verified once the seed of the deal is told. `undefined` when the pack was given: then it follows from the view.
  */
-export function computerSeed({ state, seed }: SealedGame): Uint8Array | undefined {
+export function computerSeed({ state, seed }: Pick<SealedGame, 'state' | 'seed'>): Uint8Array | undefined {
   if (seed === undefined) return undefined;
   const numbers = new DataView(new ArrayBuffer(8));
   numbers.setUint32(0, state.round);

@@ -9,7 +9,7 @@ const allowedHeaders = ['Content-Type', 'Authorization', 'Idempotency-Key', 'If-
 /** Any page may use the service: there are no cookies, so nothing of a person is at stake. */
 export const crossOrigin = cors({
   origin: '*',
-  allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
+  allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
   allowHeaders: allowedHeaders,
   exposeHeaders: exposedHeaders,
   maxAge: 86_400,

@@ -1,7 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { MatchObject } from './match/MatchObject.ts';
 
 /** A limit of the platform: whether one more is allowed under this key. */
-interface RateLimiter {
+export interface RateLimiter {
   limit(options: { readonly key: string }): Promise<{ readonly success: boolean }>;
 }
 
@@ -13,6 +14,16 @@ export interface ServiceBindings {
   readonly ENVIRONMENT?: string;
   /** Limits the computer at the levels that search; absent: no limit. */
   readonly AI_PLAY_LIMIT?: RateLimiter;
+  /** Limits how many matches are created and joined; absent: no limit. */
+  readonly MATCH_LIMIT?: RateLimiter;
+  /** The live matches, one object each. */
+  readonly MATCHES?: DurableObjectNamespace<MatchObject>;
+  /** After so many seconds a finished match becomes a record; 3600 when absent. */
+  readonly MATCH_ARCHIVE_SECONDS?: string;
+  /** For so many seconds the record is kept; 30 days when absent. */
+  readonly MATCH_RECORD_SECONDS?: string;
+  /** After so many seconds a match that nobody plays on is deleted; 7 days when absent. */
+  readonly MATCH_ABANDONED_SECONDS?: string;
 }
 
 /** The surroundings of one request. */

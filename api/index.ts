@@ -2,6 +2,8 @@
 import { createService } from './app.ts';
 import type { ServiceBindings } from './env.ts';
 
+export { MatchObject } from './match/MatchObject.ts';
+
 const service = createService();
 
 export default {

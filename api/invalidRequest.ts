@@ -71,7 +71,7 @@ const fieldError = (issue: Issue, body: unknown): FieldError => ({
 });
 
 /** What is wrong, one error for each place. */
-function fieldErrors(issues: readonly Issue[], body: unknown): readonly FieldError[] {
+export function fieldErrors(issues: readonly Issue[], body: unknown): readonly FieldError[] {
   const errors = new Map<string, FieldError>();
   for (const issue of issues) {
     if (isBoundOfNumbers(issue)) continue;

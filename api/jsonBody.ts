@@ -30,6 +30,17 @@ export const jsonOnly: MiddlewareHandler<ServiceEnv> = async (c, next) => {
   await next();
 };
 
+/** Takes a request without a body for one with an empty object. */
+export const nothingAsEmpty: MiddlewareHandler<ServiceEnv> = async (c, next) => {
+  const { raw } = c.req;
+  if (!raw.body && !raw.headers.has('Content-Type')) {
+    const headers = new Headers(raw.headers);
+    headers.set('Content-Type', 'application/json');
+    c.req.raw = new Request(raw, { headers, body: '{}' });
+  }
+  await next();
+};
+
 /** The bytes of a body of at most 64 KiB; `undefined` for a greater one, whose rest has been thrown away. */
 async function smallBody(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];

@@ -2,6 +2,7 @@
 import examples from '../openapi/examples.json' with { type: 'json' };
 import { cacheable } from './caching.ts';
 import type { Service } from './env.ts';
+import { tokenScheme } from './matchOperation.ts';
 import { addExamples, type Examples } from './openapiExamples.ts';
 import { version } from './version.ts';
 
@@ -26,6 +27,7 @@ const information = {
   servers: [{ url: '/', description: 'The service that gave this document.' }],
   tags: [
     { name: 'engine', description: 'Dealing, playing, settling: a game in, a game out.' },
+    { name: 'matches', description: 'Live matches of people and computers, kept by the service.' },
     { name: 'reference', description: 'Variants, decks and rules.' },
   ],
 };
@@ -43,6 +45,11 @@ function openObjects(value: unknown): void {
 
 /** The two documents of a service. `worked` are requests with the answers they get. */
 export function openApiDocuments(service: Service, worked: Examples = examples) {
+  service.openAPIRegistry.registerComponent('securitySchemes', tokenScheme, {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token of a seat, as createMatch and joinMatch tell it once.',
+  });
   const document30 = service.getOpenAPIDocument({ openapi: '3.0.3', ...information });
   const document31 = service.getOpenAPI31Document({ openapi: '3.1.0', ...information });
   for (const document of [document30, document31]) {

@@ -46,12 +46,14 @@ export const turnProblems: readonly ProblemCode[] = [
   'too-many-plays',
 ];
 
-const problemContent = {
+/** A problem as the content of a response. */
+export const problemContent = {
   'application/problem+json': { schema: Problem },
   'application/json': { schema: Problem },
 } as const;
 
-const bodyProblems: readonly ProblemCode[] = [
+/** What can be the matter with every body. */
+export const bodyProblems: readonly ProblemCode[] = [
   'malformed-json',
   'invalid-request',
   'too-large',
@@ -59,7 +61,7 @@ const bodyProblems: readonly ProblemCode[] = [
 ];
 
 /** Each status once, with the codes that come with it. */
-function problemResponses(codes: readonly ProblemCode[], statusOf: (code: ProblemCode) => number) {
+export function problemResponses(codes: readonly ProblemCode[], statusOf: (code: ProblemCode) => number) {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of codes) {
     const status = statusOf(code);

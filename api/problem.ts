@@ -21,14 +21,24 @@ const kind = (status: ContentfulStatusCode, title: string, detail = `${title}.`)
 export const problemKinds = {
   'malformed-json': kind(400, 'Malformed JSON', 'The body is not JSON.'),
   'invalid-request': kind(400, 'Invalid request', 'The body does not fit its schema; see errors.'),
+  unauthorized: kind(401, 'Unauthorized', 'This needs the token of a seat of this match.'),
+  forbidden: kind(403, 'Forbidden', 'This is not for you to do in this match.'),
   'not-found': kind(404, 'Not found', 'There is nothing under this path.'),
   'unknown-variant': kind(422, 'Unknown variant', 'There is no such variant.'),
   'unknown-deck': kind(404, 'Unknown deck', 'There is no such deck.'),
+  'unknown-match': kind(404, 'Unknown match', 'There is no such match, or none any more.'),
   'method-not-allowed': kind(405, 'Method not allowed', 'This path does not take this method; see Allow.'),
   'not-your-turn': kind(409, 'Not your turn', 'It is the turn of another seat.'),
   'round-over': kind(409, 'The round is over'),
   'round-not-over': kind(409, 'The round is not over'),
   'match-over': kind(409, 'The match is over'),
+  'seat-taken': kind(409, 'The seat is taken'),
+  'match-waiting': kind(409, 'The match is waiting', 'The match has not begun: seats are vacant.'),
+  'stale-version': kind(
+    412,
+    'Stale version',
+    'The match has moved on: If-Match names another version than the present one.',
+  ),
   'too-large': kind(413, 'Too large', 'A body has at most 65536 bytes.'),
   'unsupported-media-type': kind(415, 'Unsupported media type', 'The content type must be application/json.'),
   'rules-impossible': kind(422, 'Impossible rules', 'These rules cannot be played.'),
@@ -47,6 +57,13 @@ export const problemKinds = {
     'The game must come in exactly one form that this operation takes.',
   ),
   'too-many-plays': kind(422, 'Too many plays', 'The position has more than 1000 legal plays.'),
+  'key-reused': kind(422, 'Idempotency key reused', 'This idempotency key came with another request before.'),
+  'upgrade-required': kind(426, 'Upgrade required', 'This is a WebSocket.'),
+  'version-required': kind(
+    428,
+    'Version required',
+    'If-Match must name the version that the play is made against.',
+  ),
   'rate-limited': kind(429, 'Too many requests', 'These were too many requests; wait as Retry-After says.'),
   internal: kind(500, 'Internal error', 'Something went wrong here.'),
   unavailable: kind(503, 'Unavailable', 'This cannot be done at the moment.'),
@@ -74,7 +91,7 @@ export interface FieldError {
 }
 
 /** What one occurrence adds to its kind. */
-interface ProblemDetails {
+export interface ProblemDetails {
   readonly status?: ContentfulStatusCode;
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
@@ -97,21 +114,26 @@ export class ProblemError extends Error {
 
 const mediaType = { 'Content-Type': 'application/problem+json' };
 
-/** The answer that tells a problem. */
-export function problem(c: Context<ServiceEnv>, code: ProblemCode, details: ProblemDetails = {}): Response {
+/** A problem as JSON; `instance` is the request that it belongs to. */
+export function problemBody(code: ProblemCode, details: ProblemDetails = {}, instance?: string) {
   const { title, status, detail } = problemKinds[code];
-  const { errors, legalPlays, headers } = details;
-  const body = {
+  const { errors, legalPlays } = details;
+  return {
     type: `urn:scopa-table:problem:${code}`,
     title,
     status: details.status ?? status,
     detail: details.detail ?? detail,
-    instance: `urn:uuid:${c.get('requestId')}`,
+    ...(instance !== undefined && { instance: `urn:uuid:${instance}` }),
     code,
     ...(errors && { errors }),
     ...(legalPlays && { legalPlays }),
   };
-  return c.body(JSON.stringify(body), body.status, { ...mediaType, ...headers });
+}
+
+/** The answer that tells a problem. */
+export function problem(c: Context<ServiceEnv>, code: ProblemCode, details: ProblemDetails = {}): Response {
+  const body = problemBody(code, details, c.get('requestId'));
+  return c.body(JSON.stringify(body), body.status, { ...mediaType, ...details.headers });
 }
 
 /** What the engine has to say against a request, as a problem; `place` is where its argument stands in the body. */
@@ -149,6 +171,10 @@ export function problemOfError(error: Error, c: Context<ServiceEnv>): Response {
   if (error instanceof HTTPException) {
     if (error.status === 400) return problem(c, 'malformed-json');
     if (error.status === 415) return problem(c, 'unsupported-media-type');
+  }
+  // What the platform says of an object that is just moving, or has too much to do.
+  if (Reflect.get(error, 'retryable') === true || Reflect.get(error, 'overloaded') === true) {
+    return problem(c, 'unavailable', { headers: { 'Retry-After': '1' } });
   }
   console.error(c.get('requestId'), error);
   return problem(c, 'internal');

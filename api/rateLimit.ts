@@ -1,13 +1,14 @@
 /** How often one client may ask for what costs the service much: the computer at the levels that search. */
 import type { Context } from 'hono';
 import type { Level } from '../engine/model.ts';
-import type { ServiceEnv } from './env.ts';
+import type { RateLimiter, ServiceEnv } from './env.ts';
 import { ProblemError } from './problem.ts';
 
 const costlyLevels: ReadonlySet<Level> = new Set<Level>(['hard', 'master']);
 
-/** The period of the limit in `wrangler.toml`. */
-const periodSeconds = 10;
+/** The periods of the limits in `wrangler.toml`. */
+const aiPlaySeconds = 10;
+const matchSeconds = 60;
 
 /** An address of IPv6 stands for its network of 64 bits, within which a client takes any address it likes. */
 function networkOf(address: string): string {
@@ -20,14 +21,28 @@ function networkOf(address: string): string {
   return [...before, ...Array.from({ length: zeros }, () => '0'), ...after].slice(0, 4).join(':');
 }
 
+/** The network that a request comes from. */
+export const callerOf = (c: Context<ServiceEnv>): string => networkOf(c.req.header('CF-Connecting-IP') ?? '');
+
+/** Nothing is limited on the machine of a developer, and where the surroundings have no limit. */
+async function limit(
+  c: Context<ServiceEnv>,
+  limiter: RateLimiter | undefined,
+  seconds: number,
+): Promise<void> {
+  if (!limiter || c.env.ENVIRONMENT === 'development') return;
+  const { success } = await limiter.limit({ key: callerOf(c) });
+  if (!success) throw new ProblemError('rate-limited', { headers: { 'Retry-After': String(seconds) } });
+}
+
 /**
- * Counts a choice at this level against the client. Throws `rate-limited` when there were too many. Nothing is counted at
- * the other levels, on the machine of a developer, and where the surroundings have no limit.
+ * Counts a choice at this level against the client; nothing is counted at the levels that do not search. Throws
+ * `rate-limited` when there were too many.
  */
 export async function limitLevel(c: Context<ServiceEnv>, level: Level): Promise<void> {
-  if (!costlyLevels.has(level)) return;
-  const { AI_PLAY_LIMIT: limiter, ENVIRONMENT: environment } = c.env;
-  if (!limiter || environment === 'development') return;
-  const { success } = await limiter.limit({ key: networkOf(c.req.header('CF-Connecting-IP') ?? '') });
-  if (!success) throw new ProblemError('rate-limited', { headers: { 'Retry-After': String(periodSeconds) } });
+  if (costlyLevels.has(level)) await limit(c, c.env.AI_PLAY_LIMIT, aiPlaySeconds);
 }
+
+/** Counts a match that is created or joined against the client. Throws `rate-limited` when there were too many. */
+export const limitMatches = (c: Context<ServiceEnv>): Promise<void> =>
+  limit(c, c.env.MATCH_LIMIT, matchSeconds);

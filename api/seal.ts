@@ -56,6 +56,13 @@ function readKeys({ SEAL_KEYS: text = '', ENVIRONMENT: environment }: ServiceBin
   return keys;
 }
 
+/** The keys of the service, the present one first. Throws `unavailable` when it has none that may be used here. */
+export function serviceKeys(bindings: ServiceBindings): readonly [Uint8Array, ...Uint8Array[]] {
+  const [current, ...older] = readKeys(bindings);
+  if (!current) throw new ProblemError('unavailable', { detail: 'The service has no key for this.' });
+  return [current.key, ...older.map(({ key }) => key)];
+}
+
 /** Seals a game. Throws `unavailable` when the service has no key that may be used here. */
 export async function seal(game: SealedGame, bindings: ServiceBindings): Promise<string> {
   const [current] = readKeys(bindings);

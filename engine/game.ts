@@ -111,6 +111,20 @@ export function dealRound(request: DealRequest): Result<GameStep> {
   return step.ok ? ok(written(step.value)) : step;
 }
 
+/** The pack that a round is dealt from, from the top, after any redeals. Faults: those of `dealRound`. */
+export function deckOrderOf(request: DealRequest): Result<readonly Card[]> {
+  const step = dealToRound(request);
+  if (!step.ok) return step;
+  const { position } = step.value.round;
+  return ok(cardTexts(position.tables.deck, [...position.pack]));
+}
+
+/** The seat after this one in the direction of play. Faults: those of `resolveRules` under `/rules`. */
+export function seatAfter(rules: RulesChoice, seat: number): Result<number> {
+  const ruleset = rulesOf(rules);
+  return ruleset.ok ? ok(ruleset.value.tables.nextSeat[seat]) : ruleset;
+}
+
 /** May the match go on from this finished round? Faults: `round-not-over`, `match-over`. */
 function nextStart(round: Round): Result<RoundStart> {
   if (round.phase === 'playing') return fail('round-not-over', 'The round is not over.');

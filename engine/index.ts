@@ -13,6 +13,7 @@ export {
   type DealRequest,
   dealNextRound,
   dealRound,
+  deckOrderOf,
   type GameStep,
   listCaptures,
   listLegalPlays,
@@ -24,6 +25,7 @@ export {
   replayRound,
   scorePiles,
   scoreState,
+  seatAfter,
   viewAsSeat,
 } from './game.ts';
 export type * from './model.ts';

@@ -6,7 +6,8 @@ import { growingOf, int, list, openObject, optional } from './primitives.ts';
 
 const kind = growingOf(EVENT_KINDS, 'What happened; it decides which of the other fields are there.');
 
-const GameEventSchema: z.ZodType<EngineGameEvent> = openObject({
+/** One of them. */
+export const GameEventSchema: z.ZodType<EngineGameEvent> = openObject({
   kind,
   seat: optional(seatNumber('Who did it, or whom it befell.')),
   side: optional(seatNumber('The side it counts for.')),

@@ -20,3 +20,14 @@ export const Commitment = z
       'The SHA-256 of the 32 bytes of the seed, hexadecimal: it fixes the deal before the seed is told.',
     example: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
   });
+
+/** What a seat adds to the seed of a deal, so that nobody alone decides it. */
+export const Entropy = z
+  .string()
+  .max(64)
+  .regex(/^(?:[0-9A-Fa-f]{2}){1,32}$/)
+  .openapi('Entropy', {
+    description:
+      'Up to 32 bytes of your own as hexadecimal digits, mixed into the seed of the next deal after it has been committed to: then nobody can have chosen the cards.',
+    example: 'a1b2c3d4e5f60718293a4b5c6d7e8f90',
+  });

@@ -23,3 +23,7 @@ export const RuleSheet = openObject({
 }).openapi('RuleSheet', {
   description: 'The rules of this game in plain words, made from the same data that it is played by.',
 });
+
+/** A point in time, RFC 3339 in UTC. */
+export const dateTime = (description: string): z.ZodType<string> =>
+  text(40, description).openapi({ format: 'date-time' });

@@ -160,6 +160,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a live match
+         * @description A match that the service keeps, for people and computers. Exactly one seat is `human`: yours. `computer` seats play at once; `vacant` ones wait for whoever has the invitation. The match begins when no seat is vacant. Idempotency keys are told apart by the network that they come from.
+         */
+        post: operations["createMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{matchId}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a vacant seat
+         * @description With the invitation. The match begins when no seat is vacant any more.
+         */
+        post: operations["joinMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{matchId}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a seat to the computer
+         * @description Any person at the table may do that with a vacant seat, and with one whose person is away: not connected, while the match has been waiting for it for two minutes. Its token can take it back.
+         */
+        put: operations["setSeat"];
+        post?: never;
+        /**
+         * Leave your seat
+         * @description The computer plays on as `normal` would; while the match is waiting the seat is vacant again. When the last person leaves, nothing goes on until somebody takes a seat back.
+         */
+        delete: operations["leaveSeat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{matchId}/seats/{seat}/reclaim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take your seat back
+         * @description From the computer that has played on it meanwhile. On your own seat it changes nothing.
+         */
+        post: operations["reclaimSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{matchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a match
+         * @description With the token of a seat as that seat sees it, without one as a spectator does. `ETag` is `"version.seq"`; who is connected or ready changes without it.
+         */
+        get: operations["getMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{matchId}/plays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play a card in a match
+         * @description For the seat of the token, against the version that `If-Match` names: of all plays for one version exactly one is made. Computer seats answer at once; their plays are among the events. What is answered is stored. Send the same play with the same `Idempotency-Key` again when an answer was lost: it gets the same answer.
+         */
+        post: operations["submitPlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{matchId}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be ready for the next round
+         * @description It is dealt when all people at the table are ready, or at the deadline if the match has a clock: as long as a play may take, and never before half a minute.
+         */
+        post: operations["readyForNext"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{matchId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the log of a match
+         * @description Everything that has happened, oldest first, numbered without a gap. It holds what all at the table have seen and no card that is hidden.
+         */
+        get: operations["listMatchEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{matchId}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play again
+         * @description After the end: the same rules and people, and the first dealer moves on. Everybody is told the new match as `rematchId`, and each seat token is valid there too. Asking again gives the same match.
+         */
+        post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{matchId}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the record of a match
+         * @description Of each round that is over the seed, what the seats added to it, the pack and the plays: enough to deal it again with replayRound and to compare the commitment. Of a round in progress it tells nothing.
+         */
+        get: operations["getMatchRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{matchId}/socket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the socket of a match
+         * @description A WebSocket with the subprotocols `scopa.v1` and, to speak for a seat, its token: `new WebSocket(url, ["scopa.v1", seatToken])`. The service answers with `scopa.v1` only. Without a token it is a spectator’s. The messages are described in `/asyncapi.yaml`; the text `ping` is answered `pong`.
+         */
+        get: operations["openMatchSocket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/captures": {
         parameters: {
             query?: never;
@@ -1134,6 +1358,236 @@ export interface components {
             /** @description The plays, oldest first. */
             plays: components["schemas"]["Play"][];
         };
+        /** @description The match, and the seat that is yours in it. */
+        SeatedMatch: {
+            match: components["schemas"]["Match"];
+            /**
+             * Format: int32
+             * @description Your seat.
+             */
+            seat: number;
+            /** @description Proves that the seat is yours: send it as `Authorization: Bearer …`. It is told only here; keep it, and never put it into a URL. */
+            seatToken: string;
+            /** @description Lets others take the vacant seats. Give it on in the fragment of a link (`#invite=…`), which is sent to no server. */
+            invite?: string;
+        };
+        /** @description A live match as one party may see it. `view` is that of the caller, absent while waiting; `score` is there between rounds and at the end. `commitment` is that of the round being played; while waiting and between rounds that of the next one. */
+        Match: {
+            /** @description The id of the match. */
+            matchId: string;
+            /** @description `waiting` for people, `playing`, `between-rounds` until all are ready, `finished`. */
+            status: string;
+            rules: components["schemas"]["RulesChoice"];
+            /** @description The seats, in order. */
+            seats: components["schemas"]["MatchSeat"][];
+            view?: components["schemas"]["GameView"];
+            score?: components["schemas"]["RoundScore"];
+            /**
+             * Format: int32
+             * @description Counts plays and deals: what a play is made against.
+             */
+            version: number;
+            /**
+             * Format: int32
+             * @description The number of the newest entry in the log of events.
+             */
+            seq: number;
+            commitment?: components["schemas"]["Commitment"];
+            /**
+             * Format: date-time
+             * @description Until when the seat on turn must have played, or between rounds all must be ready.
+             */
+            deadline?: string;
+            /** @description The id of the match. */
+            rematchId?: string;
+        };
+        /** @description A seat of a match. */
+        MatchSeat: {
+            /**
+             * Format: int32
+             * @description Seats are numbered clockwise from 0, seen from above.
+             */
+            seat: number;
+            /**
+             * Format: int32
+             * @description The side that the seat scores for.
+             */
+            side: number;
+            /** @description Who sits there: a person, nobody yet, or the computer (also in the place of a person who has left). */
+            kind: string;
+            /** @description What the person wants to be called; shown to everybody. */
+            name?: string;
+            level?: components["schemas"]["Level"];
+            /** @description A socket of the seat is open. */
+            connected: boolean;
+            /** @description Between rounds: ready for the next one. */
+            ready: boolean;
+        };
+        /** @description What to play, and with whom. */
+        CreateMatchRequest: {
+            rules: components["schemas"]["RulesChoice"];
+            /** @description As many as the rules have players, in order. */
+            seats: components["schemas"]["NewSeat"][];
+            clock?: components["schemas"]["MatchClock"];
+            entropy?: components["schemas"]["Entropy"];
+        };
+        /** @description Who is to sit there: `human` (you, exactly once), `vacant` (for whoever has the invitation) or `computer`. */
+        NewSeat: {
+            /** @description Who sits there: a person, nobody yet, or the computer (also in the place of a person who has left). */
+            kind: string;
+            /** @description What the person wants to be called; shown to everybody. */
+            name?: string;
+            level?: components["schemas"]["Level"];
+        };
+        /** @description The turn clock. */
+        MatchClock: {
+            /**
+             * Format: int32
+             * @description How long a seat may take for a play; then the computer plays for it.
+             */
+            secondsPerPlay: number;
+        };
+        /** @description Up to 32 bytes of your own as hexadecimal digits, mixed into the seed of the next deal after it has been committed to: then nobody can have chosen the cards. */
+        Entropy: string;
+        /** @description The invitation, and which seat. */
+        JoinMatchRequest: {
+            /** @description Lets others take the vacant seats. Give it on in the fragment of a link (`#invite=…`), which is sent to no server. */
+            invite: string;
+            /**
+             * Format: int32
+             * @description Which vacant seat; absent: the first.
+             */
+            seat?: number;
+            /** @description What the person wants to be called; shown to everybody. */
+            name?: string;
+            entropy?: components["schemas"]["Entropy"];
+        };
+        /** @description The match after it. */
+        MatchAnswer: {
+            match: components["schemas"]["Match"];
+        };
+        /** @description Gives the seat to the computer. */
+        SetSeatRequest: {
+            /** @description Who takes the seat. */
+            kind: string;
+            level?: components["schemas"]["Level"];
+        };
+        /** @description The match after the play and the answers of computer seats, and what happened. `score` when the round is over. */
+        PlayedMatch: {
+            match: components["schemas"]["Match"];
+            /** @description What happened, oldest first. */
+            events: components["schemas"]["GameEvent"][];
+            score?: components["schemas"]["RoundScore"];
+        };
+        /** @description The play of the caller’s seat. */
+        MatchPlayRequest: {
+            play: components["schemas"]["Play"];
+        };
+        /** @description Nothing, or what is to be mixed into the seed of the deal. */
+        ReadyRequest: {
+            entropy?: components["schemas"]["Entropy"];
+        };
+        /** @description A part of the log. When its last entry is not `seq`, ask on with `after`. */
+        MatchEventList: {
+            /** @description Oldest first. */
+            events: components["schemas"]["MatchEvent"][];
+            /**
+             * Format: int32
+             * @description The number of the newest entry in the log of events.
+             */
+            seq: number;
+        };
+        /** @description An entry of the log of a match. */
+        MatchEvent: {
+            /**
+             * Format: int32
+             * @description Entries are numbered from 1 without a gap.
+             */
+            seq: number;
+            /**
+             * Format: int32
+             * @description The version of the match after the play or deal that it belongs to.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            event: components["schemas"]["GameEvent"];
+        };
+        /** @description The finished rounds of a match with their seeds revealed: enough to play each again and to check its deal. */
+        MatchRecord: {
+            /** @description The id of the match. */
+            matchId: string;
+            rules: components["schemas"]["RulesChoice"];
+            /** @description The seats, in order. */
+            seats: components["schemas"]["RecordedSeat"][];
+            /** @description The rounds that are over, oldest first. */
+            rounds: components["schemas"]["RecordedRound"][];
+        };
+        /** @description Who sat on a seat. */
+        RecordedSeat: {
+            /**
+             * Format: int32
+             * @description The seat.
+             */
+            seat: number;
+            /** @description Who sat there at the end. */
+            kind: string;
+            /** @description What the person wanted to be called. */
+            name?: string;
+            level?: components["schemas"]["Level"];
+        };
+        /** @description A round that is over. `commitment` is the SHA-256 of `seed`; `deckSeed` is the SHA-256 of `seed` and the entropies in seat order, and dealRound and replayRound deal `deckOrder` from it. */
+        RecordedRound: {
+            /**
+             * Format: int32
+             * @description The number of the round, from 1.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The seat of the dealer.
+             */
+            dealer: number;
+            seed: components["schemas"]["Seed"];
+            /** @description What the seats added, in seat order; when none did, what the service added for seat 0. */
+            entropies: components["schemas"]["SeatEntropy"][];
+            commitment: components["schemas"]["Commitment"];
+            deckSeed: components["schemas"]["Seed"];
+            /** @description The pack that was dealt, from the top. */
+            deckOrder: components["schemas"]["Card"][];
+            /** @description Of each side. */
+            scores: number[];
+            /** @description The leaders were level at or over the target before. */
+            overtime: boolean;
+            /** @description The plays, oldest first. */
+            plays: components["schemas"]["RecordedPlay"][];
+            score?: components["schemas"]["RoundScore"];
+        };
+        /** @description What a seat added to the seed of a deal. */
+        SeatEntropy: {
+            /**
+             * Format: int32
+             * @description The seat.
+             */
+            seat: number;
+            entropy: components["schemas"]["Entropy"];
+        };
+        /** @description A play that was made. */
+        RecordedPlay: {
+            /**
+             * Format: int32
+             * @description Who played.
+             */
+            seat: number;
+            card: components["schemas"]["Card"];
+            /** @description What it took; empty: the card was laid. */
+            captured: components["schemas"]["Card"][];
+            /** @description The person on the seat, a computer that sits there, or the clock in the place of the person. */
+            by: string;
+        };
         /** @description What a card can do. */
         CaptureList: {
             /** @description Every set that the card may take. */
@@ -1962,6 +2416,1200 @@ export interface operations {
             };
             /** @description `illegal-play`: The rules do not allow this play; see legalPlays. `ambiguous-play`: The card can be played in several ways; see legalPlays. `unknown-variant`: There is no such variant. `rules-impossible`: These rules cannot be played. `invalid-state`: The cards, seats or sides do not make a game. `redeal-required`: By these rules this pack would be shuffled and dealt again. `too-many-plays`: The position has more than 1000 legal plays. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem, in the same shape. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createMatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, best at random: the same request with the same key is carried out once and gets the same answer. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description JSON of at most 64 KiB. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The match, the token of your seat, and the invitation for the others. */
+            201: {
+                headers: {
+                    /** @description Where the match is. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatedMatch"];
+                };
+            };
+            /** @description `malformed-json`: The body is not JSON. `invalid-request`: The body does not fit its schema; see errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: A body has at most 65536 bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The content type must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-variant`: There is no such variant. `rules-impossible`: These rules cannot be played. `key-reused`: This idempotency key came with another request before. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: These were too many requests; wait as Retry-After says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: This cannot be done at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem, in the same shape. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    joinMatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, best at random: the same request with the same key is carried out once and gets the same answer. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The id of the match. */
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        /** @description JSON of at most 64 KiB. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinMatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The match, and the token of your seat. */
+            201: {
+                headers: {
+                    /** @description Where the match is. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatedMatch"];
+                };
+            };
+            /** @description `malformed-json`: The body is not JSON. `invalid-request`: The body does not fit its schema; see errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not for you to do in this match. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-match`: There is no such match, or none any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `seat-taken`: The seat is taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: A body has at most 65536 bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The content type must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid-state`: The cards, seats or sides do not make a game. `key-reused`: This idempotency key came with another request before. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: These were too many requests; wait as Retry-After says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: This cannot be done at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem, in the same shape. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the match. */
+                matchId: string;
+                /** @description The seat. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        /** @description JSON of at most 64 KiB. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetSeatRequest"];
+            };
+        };
+        responses: {
+            /** @description The match after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchAnswer"];
+                };
+            };
+            /** @description `malformed-json`: The body is not JSON. `invalid-request`: The body does not fit its schema; see errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: This needs the token of a seat of this match. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not for you to do in this match. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-match`: There is no such match, or none any more. `not-found`: There is nothing under this path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `seat-taken`: The seat is taken. `match-over`: The match is over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: A body has at most 65536 bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The content type must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: These were too many requests; wait as Retry-After says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: This cannot be done at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem, in the same shape. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leaveSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the match. */
+                matchId: string;
+                /** @description The seat. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The match after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchAnswer"];
+                };
+            };
+            /** @description `unauthorized`: This needs the token of a seat of this match. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not for you to do in this match. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-match`: There is no such match, or none any more. `not-found`: There is nothing under this path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `match-over`: The match is over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: These were too many requests; wait as Retry-After says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: This cannot be done at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem, in the same shape. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reclaimSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the match. */
+                matchId: string;
+                /** @description The seat. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The match after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchAnswer"];
+                };
+            };
+            /** @description `unauthorized`: This needs the token of a seat of this match. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not for you to do in this match. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-match`: There is no such match, or none any more. `not-found`: There is nothing under this path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `match-over`: The match is over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: These were too many requests; wait as Retry-After says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: This cannot be done at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem, in the same shape. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the match. */
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+            /** @description `unauthorized`: This needs the token of a seat of this match. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-match`: There is no such match, or none any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: These were too many requests; wait as Retry-After says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: This cannot be done at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem, in the same shape. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    submitPlay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, best at random: the same request with the same key is carried out once and gets the same answer. */
+                "idempotency-key"?: string;
+                /** @description The version that the play is made against, as the `ETag` of the match or `"version"`. */
+                "if-match"?: string;
+            };
+            path: {
+                /** @description The id of the match. */
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        /** @description JSON of at most 64 KiB. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchPlayRequest"];
+            };
+        };
+        responses: {
+            /** @description The match after the play and the answers of the computer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedMatch"];
+                };
+            };
+            /** @description `malformed-json`: The body is not JSON. `invalid-request`: The body does not fit its schema; see errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: This needs the token of a seat of this match. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-match`: There is no such match, or none any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-turn`: It is the turn of another seat. `match-waiting`: The match has not begun: seats are vacant. `round-over`: The round is over. `match-over`: The match is over. `seat-taken`: The seat is taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The match has moved on: If-Match names another version than the present one. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: A body has at most 65536 bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The content type must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `illegal-play`: The rules do not allow this play; see legalPlays. `ambiguous-play`: The card can be played in several ways; see legalPlays. `invalid-state`: The cards, seats or sides do not make a game. `too-many-plays`: The position has more than 1000 legal plays. `key-reused`: This idempotency key came with another request before. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `version-required`: If-Match must name the version that the play is made against. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: These were too many requests; wait as Retry-After says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: This cannot be done at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem, in the same shape. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readyForNext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the match. */
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        /** @description JSON of at most 64 KiB. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadyRequest"];
+            };
+        };
+        responses: {
+            /** @description The match after it: dealt, if you were the last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchAnswer"];
+                };
+            };
+            /** @description `malformed-json`: The body is not JSON. `invalid-request`: The body does not fit its schema; see errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: This needs the token of a seat of this match. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-match`: There is no such match, or none any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `match-waiting`: The match has not begun: seats are vacant. `round-not-over`: The round is not over. `match-over`: The match is over. `seat-taken`: The seat is taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: A body has at most 65536 bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The content type must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: These were too many requests; wait as Retry-After says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: This cannot be done at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem, in the same shape. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMatchEvents: {
+        parameters: {
+            query?: {
+                /** @description The number of the last entry that is known; absent: none. */
+                after?: number;
+                /** @description Most entries of the answer; absent: 1000. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the match. */
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries after the given one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchEventList"];
+                };
+            };
+            /** @description `invalid-request`: The body does not fit its schema; see errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: This needs the token of a seat of this match. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-match`: There is no such match, or none any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: These were too many requests; wait as Retry-After says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: This cannot be done at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem, in the same shape. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the match. */
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new match. */
+            201: {
+                headers: {
+                    /** @description Where the match is. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchAnswer"];
+                };
+            };
+            /** @description `unauthorized`: This needs the token of a seat of this match. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-match`: There is no such match, or none any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `round-not-over`: The round is not over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: These were too many requests; wait as Retry-After says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: This cannot be done at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem, in the same shape. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMatchRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the match. */
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rounds that are over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchRecord"];
+                };
+            };
+            /** @description `unknown-match`: There is no such match, or none any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: This cannot be done at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem, in the same shape. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openMatchSocket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the match. */
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The socket is open. */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: This needs the token of a seat of this match. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unknown-match`: There is no such match, or none any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `upgrade-required`: This is a WebSocket. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: These were too many requests; wait as Retry-After says. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

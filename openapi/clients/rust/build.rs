@@ -17,12 +17,16 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Beside one exact success status, progenitor takes `default` for a second success; beside the range it does not.
+/// Beside one exact success status, progenitor takes `default` for a second success; beside the range it does not. Beside
+/// the opening of a socket it goes.
 fn widen_successes(document: &mut Value) {
     let paths = document["paths"].as_object_mut().into_iter().flat_map(|paths| paths.values_mut());
     let operations = paths.filter_map(Value::as_object_mut).flat_map(|path| path.values_mut());
     for operation in operations {
         let Some(responses) = operation.get_mut("responses").and_then(Value::as_object_mut) else { continue };
+        if responses.contains_key("101") {
+            responses.remove("default");
+        }
         for success in ["200", "201"] {
             if let Some(response) = responses.remove(success) {
                 responses.insert("2XX".into(), response);

@@ -1,0 +1,173 @@
+/** Holds one match: reads it when the object wakes, stores what happens, tells the parties, and keeps the alarm. */
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { SEED_BYTES } from '../../engine/index.ts';
+import type { ServiceBindings } from '../env.ts';
+import { ProblemError } from '../problem.ts';
+import type { MatchShape } from '../schemas/match.ts';
+import { deadlineOf, expiryOf, type Retention } from './clock.ts';
+import { entriesAfter } from './events.ts';
+import { type Advance, type Match, type Setup, type Surroundings, statusOf } from './match.ts';
+import { unplayed } from './record.ts';
+import { MatchSockets } from './sockets.ts';
+import { goOn, playForClock } from './steps.ts';
+import { MatchStore, type Receipt } from './store.ts';
+import { matchAs } from './view.ts';
+
+const DAY = 86_400;
+
+/** How long matches are kept, from the surroundings; the defaults are those of `wrangler.toml`. */
+function retentionOf(bindings: ServiceBindings): Retention {
+  const milliseconds = (seconds: string | undefined, fallback: number) =>
+    1000 * (Number(seconds) || fallback);
+  return {
+    archiveAfter: milliseconds(bindings.MATCH_ARCHIVE_SECONDS, 3600),
+    recordFor: milliseconds(bindings.MATCH_RECORD_SECONDS, 30 * DAY),
+    abandonedAfter: milliseconds(bindings.MATCH_ABANDONED_SECONDS, 7 * DAY),
+  };
+}
+
+/** A fresh seed, hexadecimal. */
+export const drawSeed = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
+
+/** Time and chance as they are now. */
+export const surroundings = (): Surroundings => ({ now: Date.now(), drawSeed });
+
+/** The match of an object. */
+export class MatchKeeper {
+  readonly store: MatchStore;
+  readonly sockets: MatchSockets;
+  readonly matchId: string;
+  private readonly storage: DurableObjectStorage;
+  private readonly retention: Retention;
+  private match: Match | undefined;
+  /** It has ended and is kept as a record. */
+  private kept = false;
+  private keys: Map<string, number> | undefined;
+  /** When the alarm is set to go off; read once when the object wakes. */
+  private alarmAt: number | undefined;
+
+  constructor(state: DurableObjectState, bindings: ServiceBindings) {
+    this.storage = state.storage;
+    this.store = new MatchStore(state.storage);
+    this.sockets = new MatchSockets(state);
+    this.matchId = state.id.toString();
+    this.retention = retentionOf(bindings);
+    state.blockConcurrencyWhile(async () => {
+      this.alarmAt = (await state.storage.getAlarm()) ?? undefined;
+    });
+  }
+
+  /** The match as it is now, after what was due by the clock. Throws `unknown-match`. */
+  current(): Match {
+    if (!this.match) {
+      if (!this.store.exists()) throw new ProblemError('unknown-match');
+      this.match = this.store.load();
+      this.kept = this.store.isKept();
+    }
+    const deadline = deadlineOf(this.match);
+    // The alarm may be late: who comes after the deadline finds the match as the alarm would have left it.
+    if (deadline !== undefined && deadline <= Date.now()) {
+      const { steps, match } = playForClock(this.match, surroundings());
+      if (steps.length > 0) this.played({ match, steps });
+    }
+    return this.match;
+  }
+
+  /** The versions of plays by their idempotency keys. */
+  playKeys(): Map<string, number> {
+    this.keys ??= new Map(this.store.playKeys());
+    return this.keys;
+  }
+
+  /** The match for a seat, or without one for a spectator. */
+  shape(match: Match, viewer: number | undefined): MatchShape {
+    return matchAs(match, this.matchId, viewer, this.sockets.present());
+  }
+
+  /** Begins a match; what goes on by itself happens at once. */
+  begin(setup: Setup, receipt: (match: Match) => Receipt | undefined): Match {
+    const advance = goOn({ match: unplayed(setup), steps: [] }, surroundings());
+    this.store.create(setup, receipt(advance.match));
+    if (advance.steps.length > 0) this.store.append(advance.steps);
+    this.match = advance.match;
+    this.keepAlarm();
+    return advance.match;
+  }
+
+  /** Stores plays and deals, and tells everybody. */
+  played(advance: Advance, receipt?: Receipt): void {
+    this.store.append(advance.steps, receipt);
+    const [first] = advance.steps;
+    if (receipt && first) this.playKeys().set(receipt.key, first.version);
+    this.settle(advance);
+  }
+
+  /** Stores a changed setup with what follows from it by itself, and tells everybody. The match then. */
+  change(setup: Setup, receipt?: (match: Match) => Receipt | undefined): Match {
+    const before = this.current();
+    const advance = goOn({ match: { ...before, setup }, steps: [] }, surroundings());
+    this.store.change(setup, advance.steps, receipt?.(advance.match));
+    this.settle(advance);
+    this.announceSeats();
+    return advance.match;
+  }
+
+  private settle({ match, steps }: Advance): void {
+    const before = this.match?.seq ?? 0;
+    this.match = match;
+    this.keepAlarm();
+    if (steps.length === 0) return;
+    const events = entriesAfter(steps, before);
+    this.sockets.broadcast((viewer) => ({ kind: 'events', events, match: this.shape(match, viewer) }));
+  }
+
+  /** Tells everybody who sits there. */
+  announceSeats(): void {
+    const { match } = this;
+    if (!match) return;
+    const { seats } = this.shape(match, undefined);
+    this.sockets.broadcast(() => ({ kind: 'seats', seats }));
+  }
+
+  /** Tells everybody the whole match. */
+  announceMatch(match: Match): void {
+    this.sockets.broadcast((viewer) => ({ kind: 'snapshot', match: this.shape(match, viewer) }));
+  }
+
+  /**
+   * Sees to it that the alarm goes off when something is due. An alarm that comes too early is left as it is, so that a
+   * play costs none: it looks again when it goes off.
+   */
+  private keepAlarm(): void {
+    if (!this.match) return;
+    const expiry = expiryOf(this.match, this.kept, this.retention);
+    const deadline = deadlineOf(this.match);
+    const due = deadline !== undefined && deadline > Date.now() ? Math.min(deadline, expiry) : expiry;
+    if (this.alarmAt !== undefined && this.alarmAt <= due) return;
+    this.alarmAt = due;
+    void this.storage.setAlarm(due);
+  }
+
+  /** The alarm goes off: it may be early, late, or come twice. */
+  async due(): Promise<void> {
+    this.alarmAt = undefined;
+    if (!this.store.exists()) return;
+    const match = this.current();
+    if (Date.now() < expiryOf(match, this.kept, this.retention)) {
+      this.keepAlarm();
+      return;
+    }
+    if (!this.kept && statusOf(match) === 'finished') {
+      this.store.archive();
+      this.kept = true;
+      this.keys = undefined;
+      this.keepAlarm();
+      return;
+    }
+    this.match = undefined;
+    this.kept = false;
+    this.keys = undefined;
+    this.sockets.closeAll();
+    await this.storage.deleteAll();
+  }
+}

@@ -1,0 +1,199 @@
+/**
+ * What a match has on disk: one row of its setup, and one row for each deal and play. A row is written before anything is
+ * sent; the platform holds every answer back until it is safe.
+ */
+import { FORMAT, type LoggedStep, type Match, type Setup, type Step } from './match.ts';
+import { type KeptMatch, keep, replayed, unkeep, unplayed } from './record.ts';
+import { withStep } from './steps.ts';
+
+/** A request that carried an idempotency key, and its answer. */
+export interface Receipt {
+  /** Seat or operation and the key, so that no two parties share one. */
+  readonly key: string;
+  /** SHA-256 of the request, hexadecimal. */
+  readonly digest: string;
+  /** JSON; absent for a play by socket, which is answered by its version. */
+  readonly answer?: string;
+}
+
+type ReceiptRow = { key: string; digest: string; answer: string | null };
+
+const receiptOf = ({ key, digest, answer }: ReceiptRow): Receipt => ({
+  key,
+  digest,
+  ...(answer !== null && { answer }),
+});
+
+/** The row of a step. */
+type StepRow = { version: number; seq: number; at: number; body: string };
+
+const tables = [
+  'CREATE TABLE match (id INTEGER PRIMARY KEY CHECK (id = 1), setup TEXT NOT NULL, kept TEXT)',
+  // No index beside the key: each would be a second row written for a play.
+  `CREATE TABLE step (version INTEGER PRIMARY KEY, seq INTEGER NOT NULL, at INTEGER NOT NULL, kind TEXT NOT NULL,
+    body TEXT NOT NULL, key TEXT, digest TEXT, answer TEXT)`,
+  'CREATE TABLE receipt (key TEXT PRIMARY KEY, digest TEXT NOT NULL, answer TEXT) WITHOUT ROWID',
+];
+
+const stepOf = ({ version, seq, at, body }: StepRow): LoggedStep => {
+  const step: Step = JSON.parse(body);
+  return { version, seq, at, step };
+};
+
+/** A setup as it was stored. @throws when a later version of the service has written it */
+function readSetup(text: string): Setup {
+  const setup: Setup = JSON.parse(text);
+  if (setup.format > FORMAT) throw new Error(`The match was stored in format ${setup.format}.`);
+  return setup;
+}
+
+/** The rows of one match. */
+export class MatchStore {
+  private readonly storage: DurableObjectStorage;
+
+  constructor(storage: DurableObjectStorage) {
+    this.storage = storage;
+  }
+
+  private get sql(): SqlStorage {
+    return this.storage.sql;
+  }
+
+  /** Is there a match at all? An object that was never used has no tables, and looking makes none. */
+  exists(): boolean {
+    return this.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'match'").toArray().length > 0;
+  }
+
+  /** Stores a new match. */
+  create(setup: Setup, receipt: Receipt | undefined): void {
+    this.storage.transactionSync(() => {
+      for (const table of tables) this.sql.exec(table);
+      this.sql.exec('INSERT INTO match (id, setup) VALUES (1, ?)', JSON.stringify(setup));
+      if (receipt) this.addReceipt(receipt);
+    });
+  }
+
+  private addReceipt({ key, digest, answer }: Receipt): void {
+    this.sql.exec('INSERT INTO receipt (key, digest, answer) VALUES (?, ?, ?)', key, digest, answer ?? null);
+  }
+
+  /** The setup, and the log of a match that is kept as a record. */
+  private header(): { readonly setup: Setup; readonly kept?: readonly LoggedStep[] } {
+    const { setup, kept } = this.sql
+      .exec<{ setup: string; kept: string | null }>('SELECT setup, kept FROM match')
+      .one();
+    if (kept === null) return { setup: readSetup(setup) };
+    const match: KeptMatch = { setup: readSetup(setup), log: JSON.parse(kept) };
+    return { setup: match.setup, kept: unkeep(match) };
+  }
+
+  /** Has the match been archived? */
+  isKept(): boolean {
+    return this.sql.exec('SELECT 1 FROM match WHERE kept IS NOT NULL').toArray().length > 0;
+  }
+
+  /** The match as it stands: its last round is played again from the log. */
+  load(): Match {
+    const { setup, kept } = this.header();
+    if (kept) return replayed(setup, kept);
+    const rows = this.sql
+      .exec<StepRow>(
+        `SELECT version, seq, at, body FROM step WHERE version >=
+          (SELECT version FROM step WHERE kind = 'deal' ORDER BY version DESC LIMIT 1) ORDER BY version`,
+      )
+      .toArray();
+    return rows.map(stepOf).reduce<Match>(withStep, unplayed(setup));
+  }
+
+  /** All of the log. */
+  log(): readonly LoggedStep[] {
+    const { kept } = this.header();
+    return (
+      kept ??
+      this.sql.exec<StepRow>('SELECT version, seq, at, body FROM step ORDER BY version').toArray().map(stepOf)
+    );
+  }
+
+  /** The steps with events after a number, at most so many. */
+  stepsAfter(seq: number, limit: number): readonly LoggedStep[] {
+    const { kept } = this.header();
+    if (kept) return kept.filter((entry) => entry.seq > seq).slice(0, limit);
+    return this.sql
+      .exec<StepRow>(
+        'SELECT version, seq, at, body FROM step WHERE seq > ? ORDER BY version LIMIT ?',
+        seq,
+        limit,
+      )
+      .toArray()
+      .map(stepOf);
+  }
+
+  /** Stores steps at once; the receipt stands in the row of the first. */
+  append(steps: readonly LoggedStep[], receipt?: Receipt): void {
+    this.storage.transactionSync(() => {
+      for (const [index, { version, seq, at, step }] of steps.entries()) {
+        const { key, digest, answer } = (index === 0 && receipt) || {};
+        this.sql.exec(
+          'INSERT INTO step (version, seq, at, kind, body, key, digest, answer) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+          version,
+          seq,
+          at,
+          step.kind,
+          JSON.stringify(step),
+          key ?? null,
+          digest ?? null,
+          answer ?? null,
+        );
+      }
+    });
+  }
+
+  /** Stores a changed setup, and the steps that follow from it. */
+  change(setup: Setup, steps: readonly LoggedStep[], receipt?: Receipt): void {
+    this.storage.transactionSync(() => {
+      this.sql.exec('UPDATE match SET setup = ?', JSON.stringify(setup));
+      if (receipt) this.addReceipt(receipt);
+      this.append(steps);
+    });
+  }
+
+  /** The keys of all plays, with their versions. */
+  playKeys(): ReadonlyMap<string, number> {
+    const rows = this.sql.exec<{ key: string; version: number }>(
+      'SELECT key, version FROM step WHERE key IS NOT NULL',
+    );
+    return new Map([...rows].map(({ key, version }) => [key, version]));
+  }
+
+  /** The play that made a version, and its receipt. */
+  playAt(version: number): { readonly receipt: Receipt; readonly entry: LoggedStep } {
+    const row = this.sql
+      .exec<StepRow & ReceiptRow>(
+        'SELECT version, seq, at, body, key, digest, answer FROM step WHERE version = ?',
+        version,
+      )
+      .one();
+    return { receipt: receiptOf(row), entry: stepOf(row) };
+  }
+
+  /** The receipt of a request that was no play. */
+  receipt(key: string): Receipt | undefined {
+    return this.sql
+      .exec<ReceiptRow>('SELECT key, digest, answer FROM receipt WHERE key = ?', key)
+      .toArray()
+      .map(receiptOf)
+      .at(0);
+  }
+
+  /** Turns an ended match into one compact record. */
+  archive(): void {
+    const { setup, kept } = this.header();
+    if (kept) return;
+    const record = keep(setup, this.log());
+    this.storage.transactionSync(() => {
+      this.sql.exec('UPDATE match SET kept = ?', JSON.stringify(record.log));
+      this.sql.exec('DELETE FROM step');
+      this.sql.exec('DELETE FROM receipt');
+    });
+  }
+}

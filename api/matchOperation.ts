@@ -1,0 +1,223 @@
+/** What the operations on live matches have in common: whom they are for, which match, and what comes back. */
+import { z } from '@hono/zod-openapi';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { ServiceBindings, ServiceEnv } from './env.ts';
+import { jsonOnly, nothingAsEmpty, smallOnly } from './jsonBody.ts';
+import type { MatchObject } from './match/MatchObject.ts';
+import type { Idempotency } from './match/requests.ts';
+import { unauthorized } from './match/seating.ts';
+import { hashOf } from './match/tokens.ts';
+import { bodyProblems, problemContent, problemResponses } from './operation.ts';
+import { type ProblemCode, ProblemError, problemKinds } from './problem.ts';
+import type { MatchShape } from './schemas/match.ts';
+import { pathName, text } from './schemas/primitives.ts';
+
+/** The name of the scheme under which tokens stand in the document. */
+export const tokenScheme = 'seatToken';
+
+/** Whose token a request needs. `optional`: without one it is a spectator's. */
+type Access = 'none' | 'optional' | 'seat';
+
+type Requirement = Record<string, string[]>;
+
+const security: Readonly<Record<Access, readonly Requirement[]>> = {
+  none: [],
+  optional: [{ [tokenScheme]: [] }, {}],
+  seat: [{ [tokenScheme]: [] }],
+};
+
+const accessProblems: Readonly<Record<Access, readonly ProblemCode[]>> = {
+  none: [],
+  optional: ['unauthorized'],
+  seat: ['unauthorized'],
+};
+
+const bearer = /^Bearer +([\w-]{20,100})$/i;
+
+/** The hash of the token of a request. Throws `unauthorized` for anything that is no bearer token. */
+export function tokenHashOf(c: Context<ServiceEnv>): string | undefined {
+  const given = c.req.header('Authorization');
+  if (given === undefined) return undefined;
+  const token = bearer.exec(given)?.[1];
+  if (token === undefined) throw unauthorized();
+  return hashOf(token);
+}
+
+/** The same where a token must be. */
+export function neededTokenHash(c: Context<ServiceEnv>): string {
+  const hash = tokenHashOf(c);
+  if (hash === undefined) throw unauthorized();
+  return hash;
+}
+
+/** A missing token is told before anything that the body may have. */
+const tokenFirst: MiddlewareHandler<ServiceEnv> = async (c, next) => {
+  neededTokenHash(c);
+  await next();
+};
+
+/** Answers are of one party and of one moment. */
+const unkept: MiddlewareHandler<ServiceEnv> = async (c, next) => {
+  await next();
+  c.header('Cache-Control', 'no-store');
+  c.header('Vary', 'Authorization', { append: true });
+};
+
+/** The id of a match, in a path. */
+const matchId = pathName('The id of the match.', '6a0b…');
+
+/** The number of a seat, in a path. */
+const seatInPath = z
+  .string()
+  .regex(/^\d{1,2}$/)
+  .transform(Number)
+  .openapi({
+    type: 'integer',
+    format: 'int32',
+    minimum: 0,
+    maximum: 99,
+    description: 'The seat.',
+    example: 1,
+  });
+
+/** Path parameters of an operation on a match. */
+export const matchParams = z.object({ matchId });
+
+/** Path parameters of an operation on a seat. */
+export const seatParams = z.object({ matchId, seat: seatInPath });
+
+/** The header under which a request can be repeated without doing it twice. */
+export const idempotencyHeader = z.object({
+  'idempotency-key': z.string().min(1).max(100).optional().openapi({
+    description:
+      'Chosen by the client, best at random: the same request with the same key is carried out once and gets the same answer.',
+    example: 'f3b9c1d2-5a7e-4f0b-9c1d-2e3f4a5b6c7d',
+  }),
+});
+
+/** What a route on matches says of itself. */
+interface MatchOperation<Path extends string, Answer, Status extends 200 | 201> {
+  readonly method: 'get' | 'post' | 'put' | 'delete';
+  readonly operationId: string;
+  readonly path: Path;
+  readonly summary: string;
+  readonly description: string;
+  readonly access: Access;
+  readonly status: Status;
+  readonly answer: z.ZodType<Answer>;
+  readonly answerDescription: string;
+  readonly problems?: readonly ProblemCode[];
+  /** `optional`: a request without one is taken for an empty object. */
+  readonly body?: 'needed' | 'optional';
+}
+
+const answerHeaders = {
+  200: undefined,
+  201: {
+    Location: {
+      description: 'Where the match is.',
+      schema: { type: 'string', maxLength: 200 },
+      example: '/v1/matches/6a0b',
+    },
+  },
+} as const;
+
+/** A route on matches; the request's parts are the route's own. */
+export function matchRoute<Path extends string, Answer, Status extends 200 | 201>(
+  operation: MatchOperation<Path, Answer, Status>,
+) {
+  const { method, path, operationId, summary, description, access, status, answer } = operation;
+  const codes: readonly ProblemCode[] = [
+    ...(operation.body ? bodyProblems : []),
+    ...accessProblems[access],
+    ...(path.includes('{') ? (['unknown-match'] as const) : []),
+    ...(operation.problems ?? []),
+    'unavailable',
+  ];
+  const headers = answerHeaders[status];
+  const response = {
+    description: operation.answerDescription,
+    ...(headers && { headers }),
+    content: { 'application/json': { schema: answer } },
+  };
+  return {
+    method,
+    path,
+    operationId,
+    tags: ['matches'],
+    summary,
+    description,
+    security: [...security[access]],
+    middleware: [
+      unkept,
+      ...(access === 'seat' ? [tokenFirst] : []),
+      ...(operation.body === 'optional' ? [nothingAsEmpty] : []),
+      ...(operation.body ? [jsonOnly, smallOnly] : []),
+    ],
+    responses: {
+      // The statuses of one route are one: the type says which.
+      ...({ [status]: response } as Record<Status, typeof response>),
+      ...problemResponses(codes, (code) => problemKinds[code].status),
+      default: { description: 'Any other problem, in the same shape.', content: problemContent },
+    },
+  };
+}
+
+/** A body of a match operation. */
+export const matchBody = <Body>(schema: z.ZodType<Body>) =>
+  ({
+    required: true,
+    description: 'JSON of at most 64 KiB.',
+    content: { 'application/json': { schema } },
+  }) as const;
+
+/** All matches. Throws `unavailable` where there is no place for them. */
+export function matchesOf({ MATCHES: matches }: ServiceBindings): DurableObjectNamespace<MatchObject> {
+  if (!matches) throw new ProblemError('unavailable', { detail: 'Live matches are not available here.' });
+  return matches;
+}
+
+/** The object of a match. Throws `unknown-match` for what is no id. */
+export function matchObject(bindings: ServiceBindings, id: string): DurableObjectStub<MatchObject> {
+  const matches = matchesOf(bindings);
+  try {
+    return matches.get(matches.idFromString(id));
+  } catch {
+    throw new ProblemError('unknown-match');
+  }
+}
+
+/** The idempotency key of a request with the hash of its body. */
+export function idempotencyOf(key: string | undefined, body: unknown): Idempotency | undefined {
+  return key === undefined ? undefined : { key, digest: hashOf(JSON.stringify(body)) };
+}
+
+/** Under which a match is told apart from what it was before. */
+export const etagOf = ({ version, seq }: MatchShape): { readonly ETag: string } => ({
+  ETag: `"${version}.${seq}"`,
+});
+
+/** Where a match is. */
+export const locationOf = ({ matchId: id }: MatchShape): { readonly Location: string } => ({
+  Location: `/v1/matches/${id}`,
+});
+
+/** The versions that `If-Match` names; a part after a dot is passed over. Throws `version-required` when it names none. */
+export function versionsOf(ifMatch: string | undefined): readonly number[] {
+  if (ifMatch === undefined || ifMatch.trim() === '*' || ifMatch.trim() === '') {
+    throw new ProblemError('version-required');
+  }
+  return [...ifMatch.matchAll(/(?:^|[\s,])"?(\d{1,10})(?:\.\d{1,10})?"?(?=$|[\s,])/g)].map(([, version]) =>
+    Number(version),
+  );
+}
+
+/** `If-Match`, which a play needs. */
+export const ifMatchHeader = z.object({
+  'if-match': text(
+    200,
+    'The version that the play is made against, as the `ETag` of the match or `"version"`.',
+  )
+    .optional()
+    .openapi({ example: '"12"' }),
+});
