@@ -6,6 +6,7 @@ declare namespace Cloudflare {
   interface Env {
     readonly SEAL_KEYS: string;
     readonly ENVIRONMENT: string;
+    readonly MATCHES: DurableObjectNamespace<import('../../api/match/MatchObject.ts').MatchObject>;
   }
 }
 
