@@ -14,7 +14,11 @@ import type {
 
 /** Why there is no answer: the service could not be reached (or is busy), or it refused. */
 export type Failure =
-  | { readonly kind: 'unreachable' }
+  | {
+      readonly kind: 'unreachable';
+      /** The service answered that it is busy: of its answer. */
+      readonly status?: number;
+    }
   | {
       readonly kind: 'refused';
       readonly status: number;

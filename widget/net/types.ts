@@ -60,3 +60,17 @@ export interface GameAnswer {
   readonly events: readonly GameEvent[];
   readonly score?: RoundScore;
 }
+
+export type Match = Schema<'Match'>;
+export type MatchSeat = Schema<'MatchSeat'>;
+export type MatchEvent = Schema<'MatchEvent'>;
+export type SeatedMatch = Schema<'SeatedMatch'>;
+export type PlayedMatch = Schema<'PlayedMatch'>;
+export type MatchEventList = Schema<'MatchEventList'>;
+export type MatchRecord = Schema<'MatchRecord'>;
+export type RecordedRound = Schema<'RecordedRound'>;
+export type Problem = Schema<'Problem'>;
+/** A wish for a match; goes out as it is. */
+export type CreateMatchRequest = components['schemas']['CreateMatchRequest'];
+export type JoinMatchRequest = components['schemas']['JoinMatchRequest'];
+export type Play = components['schemas']['Play'];
