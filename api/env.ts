@@ -1,9 +1,14 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { MatchObject } from './match/MatchObject.ts';
+import type { MatchNamespace } from './match/requests.ts';
 
 /** A limit of the platform: whether one more is allowed under this key. */
 export interface RateLimiter {
   limit(options: { readonly key: string }): Promise<{ readonly success: boolean }>;
+}
+
+/** The files that are served beside the service. */
+export interface SiteFiles {
+  fetch(address: URL): Promise<Response>;
 }
 
 /** What the surroundings give to the service; all of it may be missing. */
@@ -16,8 +21,10 @@ export interface ServiceBindings {
   readonly AI_PLAY_LIMIT?: RateLimiter;
   /** Limits how many matches are created and joined; absent: no limit. */
   readonly MATCH_LIMIT?: RateLimiter;
+  /** The files of the site. */
+  readonly ASSETS?: SiteFiles;
   /** The live matches, one object each. */
-  readonly MATCHES?: DurableObjectNamespace<MatchObject>;
+  readonly MATCHES?: MatchNamespace;
   /** After so many seconds a finished match becomes a record; 3600 when absent. */
   readonly MATCH_ARCHIVE_SECONDS?: string;
   /** For so many seconds the record is kept; 30 days when absent. */

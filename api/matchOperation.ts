@@ -3,8 +3,7 @@ import { z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ServiceBindings, ServiceEnv } from './env.ts';
 import { jsonOnly, nothingAsEmpty, smallOnly } from './jsonBody.ts';
-import type { MatchObject } from './match/MatchObject.ts';
-import type { Idempotency } from './match/requests.ts';
+import type { Idempotency, MatchNamespace, MatchStub } from './match/requests.ts';
 import { unauthorized } from './match/seating.ts';
 import { hashOf } from './match/tokens.ts';
 import { bodyProblems, problemContent, problemResponses } from './operation.ts';
@@ -172,13 +171,13 @@ export const matchBody = <Body>(schema: z.ZodType<Body>) =>
   }) as const;
 
 /** All matches. Throws `unavailable` where there is no place for them. */
-export function matchesOf({ MATCHES: matches }: ServiceBindings): DurableObjectNamespace<MatchObject> {
+export function matchesOf({ MATCHES: matches }: ServiceBindings): MatchNamespace {
   if (!matches) throw new ProblemError('unavailable', { detail: 'Live matches are not available here.' });
   return matches;
 }
 
 /** The object of a match. Throws `unknown-match` for what is no id. */
-export function matchObject(bindings: ServiceBindings, id: string): DurableObjectStub<MatchObject> {
+export function matchObject(bindings: ServiceBindings, id: string): MatchStub {
   const matches = matchesOf(bindings);
   try {
     return matches.get(matches.idFromString(id));

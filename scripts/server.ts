@@ -19,6 +19,8 @@ export interface ServerOptions {
   readonly variables?: Readonly<Record<string, string>>;
   /** The folder of the built site, instead of the one in `wrangler.toml`. */
   readonly site?: string;
+  /** Where live matches are stored; absent: where wrangler keeps what belongs to this project. */
+  readonly storage?: string;
   /** Restart the Worker when its sources change. */
   readonly watch?: boolean;
 }
@@ -39,6 +41,7 @@ export async function startServer({
   port,
   variables = {},
   site,
+  storage,
   watch = false,
 }: ServerOptions): Promise<LocalServer> {
   Object.assign(process.env, { ...quiet, ...process.env });
@@ -56,6 +59,7 @@ export async function startServer({
         dev: {
           server: { hostname: 'localhost', port },
           remote: false,
+          ...(storage !== undefined && { persist: storage }),
           inspector: false,
           watch,
           logLevel: 'warn',

@@ -249,7 +249,12 @@ export class MatchObject extends DurableObject<ServiceBindings> {
       return webSocket;
     });
     if (!opened.ok) return Response.json(opened, { status: 409 });
-    return new Response(null, { status: 101, webSocket: opened.value });
+    const spoken = request.headers.get('Sec-WebSocket-Protocol');
+    return new Response(null, {
+      status: 101,
+      webSocket: opened.value,
+      ...(spoken !== null && { headers: { 'Sec-WebSocket-Protocol': spoken } }),
+    });
   }
 
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {

@@ -1,7 +1,9 @@
 /** What the Worker asks of the object of a match. Secrets have been replaced by their hashes before. */
 import type { Level, Play, RulesChoice } from '../../engine/model.ts';
-import type { MatchShape, PlayedMatch } from '../schemas/match.ts';
-import type { Seat } from './match.ts';
+import type { MatchEventList, MatchShape, PlayedMatch } from '../schemas/match.ts';
+import type { MatchRecordShape } from '../schemas/matchRecord.ts';
+import type { Seat, Setup } from './match.ts';
+import type { Outcome } from './outcome.ts';
 import type { Guest } from './seating.ts';
 
 /** An idempotency key with the hash of the request that it came with. */
@@ -63,4 +65,36 @@ export interface SetSeatRequest {
   readonly tokenHash: string;
   readonly seat: number;
   readonly level: Level;
+}
+
+/** The object of a match as the Worker calls it. */
+export interface MatchStub {
+  create(request: CreateRequest): Promise<Outcome<Seated>>;
+  join(request: JoinRequest): Promise<Outcome<Seated>>;
+  get(tokenHash: string | undefined): Promise<Outcome<MatchShape>>;
+  play(request: PlayRequest): Promise<Outcome<PlayAnswer>>;
+  ready(tokenHash: string, entropy: string | undefined): Promise<Outcome<MatchShape>>;
+  setSeat(request: SetSeatRequest): Promise<Outcome<MatchShape>>;
+  leave(tokenHash: string, seat: number): Promise<Outcome<MatchShape>>;
+  reclaim(tokenHash: string, seat: number): Promise<Outcome<MatchShape>>;
+  events(tokenHash: string | undefined, after: number, limit: number): Promise<Outcome<MatchEventList>>;
+  record(): Promise<Outcome<MatchRecordShape>>;
+  rematch(tokenHash: string): Promise<Outcome<MatchShape>>;
+  beginRematch(setup: Setup): Promise<Outcome<null>>;
+  /** Opens a socket: 101, or the `Outcome` that it is not. */
+  fetch(request: Request): Promise<Response>;
+}
+
+/** The id of an object. */
+export interface MatchObjectId {
+  toString(): string;
+}
+
+/** All matches. */
+export interface MatchNamespace {
+  newUniqueId(): MatchObjectId;
+  idFromName(name: string): MatchObjectId;
+  /** @throws for what is no id */
+  idFromString(id: string): MatchObjectId;
+  get(id: MatchObjectId): MatchStub;
 }

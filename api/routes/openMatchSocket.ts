@@ -46,12 +46,10 @@ export const openMatchSocket = (service: Service) =>
     const offered = c.req.header('Sec-WebSocket-Protocol');
     const token = tokenOfProtocols(offered);
     const headers = new Headers({ Upgrade: 'websocket' });
+    if (offered !== undefined) headers.set('Sec-WebSocket-Protocol', SUBPROTOCOL);
     if (token !== undefined) headers.set(TOKEN_HASH_HEADER, hashOf(token));
     const answer = await matchObject(c.env, matchId).fetch(new Request(c.req.url, { headers }));
-    if (!answer.webSocket) answered(await answer.json<Outcome<never>>());
-    return new Response(null, {
-      status: 101,
-      webSocket: answer.webSocket,
-      ...(offered !== undefined && { headers: { 'Sec-WebSocket-Protocol': SUBPROTOCOL } }),
-    });
+    if (answer.status === 101) return new Response(null, answer);
+    const refused: Outcome<never> = JSON.parse(await answer.text());
+    return answered(refused);
   });

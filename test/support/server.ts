@@ -1,4 +1,7 @@
 /** Global set-up of the tests that talk to the whole product: builds the site and starts it once for all projects. */
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type LocalServer, startServer } from '../../scripts/server.ts';
 import { buildSite } from '../../scripts/site.ts';
@@ -28,6 +31,7 @@ async function start(): Promise<LocalServer> {
   return startServer({
     port: 0,
     site: testSite,
+    storage: await mkdtemp(join(tmpdir(), 'scopa-')),
     variables: { ENVIRONMENT: 'test', SEAL_KEYS: `test:${key}` },
   });
 }
