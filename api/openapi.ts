@@ -1,6 +1,7 @@
-/** The published description of the service, generated from its routes: 3.0.3 for client generators, 3.1 for people. */
-import examples from '../openapi/examples.json' with { type: 'json' };
-import { cacheable } from './caching.ts';
+/**
+ * The published description of the service, generated from its routes: 3.0.3 for client generators, 3.1 for people. Made by
+ * `npm run openapi`, not by the running service.
+ */
 import type { Service } from './env.ts';
 import { tokenScheme } from './matchOperation.ts';
 import { addExamples, type Examples } from './openapiExamples.ts';
@@ -16,7 +17,8 @@ A first round: \`POST /v1/deal\`, then \`POST /v1/legal-plays\` and \`POST /v1/p
 
 Errors are \`application/problem+json\`. Every answer carries \`X-Request-Id\`. Values marked \`x-extensible-enum\` may grow, and answers may get new properties: clients must pass over what they do not know.`;
 
-const information = {
+/** Who stands behind the service, and what there is in it. */
+export const information = {
   info: {
     title: 'scopa-table',
     version,
@@ -34,9 +36,9 @@ const information = {
 
 /**
  * Requests are read strictly, but the document leaves objects open: a client generated from a closed schema breaks when
- * the service learns a new property.
+ * the service learns a new property. Changes the document in place.
  */
-function openObjects(value: unknown): void {
+export function openObjects(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   if (Reflect.get(value, 'additionalProperties') === false)
     Reflect.deleteProperty(value, 'additionalProperties');
@@ -44,7 +46,7 @@ function openObjects(value: unknown): void {
 }
 
 /** The two documents of a service. `worked` are requests with the answers they get. */
-export function openApiDocuments(service: Service, worked: Examples = examples) {
+export function openApiDocuments(service: Service, worked: Examples) {
   service.openAPIRegistry.registerComponent('securitySchemes', tokenScheme, {
     type: 'http',
     scheme: 'bearer',
@@ -57,15 +59,4 @@ export function openApiDocuments(service: Service, worked: Examples = examples) 
     addExamples(document, worked);
   }
   return { document30, document31 };
-}
-
-/** Adds GET /openapi.json and GET /openapi-3.1.json. */
-export function documents(service: Service): void {
-  let made: ReturnType<typeof openApiDocuments> | undefined;
-  const once = () => {
-    made ??= openApiDocuments(service);
-    return made;
-  };
-  service.get('/openapi.json', cacheable('5 minutes'), (c) => c.json(once().document30));
-  service.get('/openapi-3.1.json', cacheable('5 minutes'), (c) => c.json(once().document31));
 }

@@ -43,7 +43,8 @@ const media = 'application/json';
 
 function addToOperation(schemas: Json, operation: Json, { request, response }: WorkedExample): void {
   const body = child(operation, 'requestBody', 'content', media);
-  const answer = child(operation, 'responses', '200', 'content', media);
+  const success = ['200', '201'].map((status) => child(operation, 'responses', status, 'content', media));
+  const answer = success.find(isObject);
   for (const [content, value] of [
     [body, request],
     [answer, response],

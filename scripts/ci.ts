@@ -55,7 +55,7 @@ const steps: readonly (readonly [name: string, check: () => boolean])[] = [
   ['types, lint and format', () => run('npm', ['run', 'check'])],
   ['build', () => run('npm', ['run', 'build'])],
   [
-    'OpenAPI documents and the types made from them up to date, portable and sound',
+    'OpenAPI and AsyncAPI documents and the types made from them up to date, portable and sound',
     () => run('npm', ['run', 'openapi', '--', '--check']),
   ],
   ['bundle', bundle],

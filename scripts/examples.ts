@@ -1,4 +1,4 @@
-/** The worked examples of the document: one request for each operation, sent to the service itself. */
+/** The worked examples of the operations that store nothing: one request for each, sent to the service itself. */
 import type { Service } from '../api/env.ts';
 import type { Examples, WorkedExample } from '../api/openapiExamples.ts';
 import type { LegalPlay } from '../engine/model.ts';

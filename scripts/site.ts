@@ -1,6 +1,8 @@
 /** Builds what the Worker serves as files. */
+import { copyFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
+import { documentPaths } from '../api/documents.ts';
 import { buildDocs } from './build-docs.ts';
 import { project } from './project.ts';
 
@@ -8,7 +10,7 @@ import { project } from './project.ts';
 export const siteFolder = 'dist/site';
 
 /**
- * Builds the pages, the element and what the documentation page loads into a folder of the project.
+ * Builds the pages, the element, the documents and what their page loads into a folder of the project.
  * @throws with the builder's message when a source does not compile
  */
 export async function buildSite(folder = siteFolder): Promise<void> {
@@ -23,4 +25,6 @@ export async function buildSite(folder = siteFolder): Promise<void> {
   else process.env.NODE_ENV = NODE_ENV;
   delete process.env.SITE_FOLDER;
   buildDocs(resolve(project, folder));
+  for (const path of documentPaths)
+    copyFileSync(resolve(project, `openapi${path}`), resolve(project, folder + path));
 }
