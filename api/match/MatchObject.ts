@@ -6,7 +6,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { seatAfter } from '../../engine/index.ts';
 import type { ServiceBindings } from '../env.ts';
 import { orProblem, ProblemError } from '../problem.ts';
-import { eventsLimit, type MatchEventList, type MatchShape } from '../schemas/match.ts';
+import { eventsLimit, type MatchEventList, type MatchShape, type PlayedMatch } from '../schemas/match.ts';
 import type { MatchRecordShape } from '../schemas/matchRecord.ts';
 import { isOverdue } from './clock.ts';
 import { entriesAfter } from './events.ts';
@@ -21,7 +21,6 @@ import type {
   CreateRequest,
   Idempotency,
   JoinRequest,
-  PlayAnswer,
   PlayRequest,
   Seated,
   SetSeatRequest,
@@ -132,10 +131,10 @@ export class MatchObject extends DurableObject<ServiceBindings> {
   }
 
   /** submitPlay. */
-  play({ tokenHash, ...request }: PlayRequest): Outcome<PlayAnswer> {
+  play({ tokenHash, ...request }: PlayRequest): Outcome<PlayedMatch> {
     return outcomeOf(() => {
       const seat = this.seatOfToken(this.keeper.current(), tokenHash);
-      return makePlay(this.keeper, { ...request, seat, keepAnswer: true });
+      return makePlay(this.keeper, { ...request, seat, keepAnswer: true }).answer();
     });
   }
 
@@ -243,7 +242,7 @@ export class MatchObject extends DurableObject<ServiceBindings> {
     const opened = outcomeOf(() => {
       const match = this.keeper.current();
       const tokenHash = request.headers.get(TOKEN_HASH_HEADER);
-      const seat = tokenHash === null ? undefined : this.seatOfToken(match, tokenHash);
+      const seat = tokenHash === null ? undefined : seatOf(match.setup, tokenHash);
       const webSocket = this.keeper.sockets.accept(seat);
       if (seat !== undefined) this.keeper.announceSeats();
       return webSocket;

@@ -118,7 +118,12 @@ export class MatchKeeper {
     this.keepAlarm();
     if (steps.length === 0) return;
     const events = entriesAfter(steps, before);
-    this.sockets.broadcast((viewer) => ({ kind: 'events', events, match: this.shape(match, viewer) }));
+    const present = this.sockets.present();
+    this.sockets.broadcast((viewer) => ({
+      kind: 'events',
+      events,
+      match: matchAs(match, this.matchId, viewer, present),
+    }));
   }
 
   /** Tells everybody who sits there. */

@@ -7,8 +7,9 @@ import type { PlayedMatch } from '../schemas/match.ts';
 import type { MatchKeeper } from './keeper.ts';
 import { surroundings } from './keeper.ts';
 import { type Match, statusOf } from './match.ts';
-import type { Idempotency, PlayAnswer } from './requests.ts';
+import type { Idempotency } from './requests.ts';
 import { playForSeat } from './steps.ts';
+import type { Receipt } from './store.ts';
 
 /** A play of a seat, and how it came. */
 export interface SeatPlay {
@@ -23,17 +24,24 @@ export interface SeatPlay {
 /** Keys of different seats do not meet. */
 const keyOf = (seat: number, { key }: Idempotency): string => `${seat}:${key}`;
 
-/** The answer to a play that was made before with this key. Throws `key-reused` when it was another play. */
-function earlierAnswer(keeper: MatchKeeper, { seat, idempotency }: SeatPlay): PlayAnswer | undefined {
+const receiptOf = (seat: number, idempotency: Idempotency): Receipt => ({
+  key: keyOf(seat, idempotency),
+  digest: idempotency.digest,
+});
+
+/** The play that was made before with this key. Throws `key-reused` when it was another play. */
+function earlierPlay(keeper: MatchKeeper, { seat, idempotency }: SeatPlay): MadePlay | undefined {
   const version = idempotency && keeper.playKeys().get(keyOf(seat, idempotency));
   if (version === undefined) return undefined;
   const { receipt, entry } = keeper.store.playAt(version);
   if (receipt.digest !== idempotency?.digest) throw new ProblemError('key-reused');
-  const played: PlayedMatch =
-    receipt.answer === undefined
-      ? answerOf(keeper, keeper.current(), seat, entry.step.events)
-      : JSON.parse(receipt.answer);
-  return { played, version, seq: entry.seq };
+  const { answer } = receipt;
+  return {
+    version,
+    seq: entry.seq,
+    answer: () =>
+      answer === undefined ? answerOf(keeper, keeper.current(), seat, entry.step.events) : JSON.parse(answer),
+  };
 }
 
 function answerOf(
@@ -60,23 +68,31 @@ function checkMayPlay(match: Match, { seat, versions }: SeatPlay): void {
   if (game?.state.turn !== seat) throw new ProblemError('not-your-turn');
 }
 
-/** Makes a play, or finds the answer to the same one. */
-export function makePlay(keeper: MatchKeeper, request: SeatPlay): PlayAnswer {
+/** Where in the log a play stands. */
+interface MadePlay {
+  readonly version: number;
+  readonly seq: number;
+  /** What a request for it is answered. */
+  readonly answer: () => PlayedMatch;
+}
+
+/** Makes a play, or finds the same one that was made before. */
+export function makePlay(keeper: MatchKeeper, request: SeatPlay): MadePlay {
   // First the clock: an answer that was given before stays the same, but a play now meets the match as it is now.
   const match = keeper.current();
-  const earlier = earlierAnswer(keeper, request);
+  const earlier = earlierPlay(keeper, request);
   if (earlier) return earlier;
   checkMayPlay(match, request);
   const { seat, play, idempotency, keepAnswer } = request;
   const advance = orProblem(playForSeat(match, play, surroundings()));
   const events = advance.steps.flatMap(({ step }) => step.events);
-  const played = answerOf(keeper, advance.match, seat, events);
-  const receipt = idempotency && {
-    key: keyOf(seat, idempotency),
-    digest: idempotency.digest,
-    ...(keepAnswer && { answer: JSON.stringify(played) }),
-  };
-  keeper.played(advance, receipt);
+  const answer = () => answerOf(keeper, advance.match, seat, events);
   const [own] = advance.steps;
-  return { played, version: own.version, seq: own.seq };
+  if (!keepAnswer) {
+    keeper.played(advance, idempotency && receiptOf(seat, idempotency));
+    return { version: own.version, seq: own.seq, answer };
+  }
+  const played = answer();
+  keeper.played(advance, idempotency && { ...receiptOf(seat, idempotency), answer: JSON.stringify(played) });
+  return { version: own.version, seq: own.seq, answer: () => played };
 }

@@ -52,14 +52,6 @@ export interface PlayRequest extends Repeatable {
   readonly play: Play;
 }
 
-/** A play that was made, now or before. */
-export interface PlayAnswer {
-  readonly played: PlayedMatch;
-  /** Of the play itself. */
-  readonly version: number;
-  readonly seq: number;
-}
-
 /** setSeat. */
 export interface SetSeatRequest {
   readonly tokenHash: string;
@@ -72,7 +64,7 @@ export interface MatchStub {
   create(request: CreateRequest): Promise<Outcome<Seated>>;
   join(request: JoinRequest): Promise<Outcome<Seated>>;
   get(tokenHash: string | undefined): Promise<Outcome<MatchShape>>;
-  play(request: PlayRequest): Promise<Outcome<PlayAnswer>>;
+  play(request: PlayRequest): Promise<Outcome<PlayedMatch>>;
   ready(tokenHash: string, entropy: string | undefined): Promise<Outcome<MatchShape>>;
   setSeat(request: SetSeatRequest): Promise<Outcome<MatchShape>>;
   leave(tokenHash: string, seat: number): Promise<Outcome<MatchShape>>;

@@ -130,22 +130,29 @@ export class MatchStore {
 
   /** Stores steps at once; the receipt stands in the row of the first. */
   append(steps: readonly LoggedStep[], receipt?: Receipt): void {
-    this.storage.transactionSync(() => {
-      for (const [index, { version, seq, at, step }] of steps.entries()) {
-        const { key, digest, answer } = (index === 0 && receipt) || {};
-        this.sql.exec(
-          'INSERT INTO step (version, seq, at, kind, body, key, digest, answer) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-          version,
-          seq,
-          at,
-          step.kind,
-          JSON.stringify(step),
-          key ?? null,
-          digest ?? null,
-          answer ?? null,
-        );
-      }
-    });
+    const insert = () => {
+      for (const [index, entry] of steps.entries()) this.insert(entry, index === 0 ? receipt : undefined);
+    };
+    // One row needs no transaction of its own, and most plays are one.
+    if (steps.length === 1) insert();
+    else this.storage.transactionSync(insert);
+  }
+
+  private insert(
+    { version, seq, at, step }: LoggedStep,
+    { key, digest, answer }: Partial<Receipt> = {},
+  ): void {
+    this.sql.exec(
+      'INSERT INTO step (version, seq, at, kind, body, key, digest, answer) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      version,
+      seq,
+      at,
+      step.kind,
+      JSON.stringify(step),
+      key ?? null,
+      digest ?? null,
+      answer ?? null,
+    );
   }
 
   /** Stores a changed setup, and the steps that follow from it. */

@@ -58,7 +58,7 @@ export const submitPlay = (service: Service) =>
     const { play } = c.req.valid('json');
     const { 'idempotency-key': key, 'if-match': ifMatch } = c.req.valid('header');
     const idempotency = idempotencyOf(key, play);
-    const { played } = answered(
+    const played = answered(
       await matchObject(c.env, matchId).play({
         tokenHash: neededTokenHash(c),
         versions: versionsOf(ifMatch),

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createService } from '../../api/app.ts';
 import type { ServiceBindings } from '../../api/env.ts';
@@ -87,5 +88,37 @@ describe('no limit', () => {
 
   test('where the surroundings have none', async () => {
     expect((await send('/v1/ai-play', { game, level: 'hard' }, keys)).status).toBe(200);
+  });
+});
+
+describe('creating and joining matches', () => {
+  const match = { rules, seats: [{ kind: 'human' }, { kind: 'vacant' }] };
+  const bound = (allowed: number) => {
+    const { asked, bindings } = limited(allowed);
+    const { AI_PLAY_LIMIT: MATCH_LIMIT, ...others } = bindings;
+    return { asked, bindings: { ...others, MATCH_LIMIT, MATCHES: env.MATCHES } };
+  };
+
+  test('are limited together, by the network that asks', async () => {
+    const { asked, bindings } = bound(2);
+    const created: Json = await (await send('/v1/matches', match, bindings)).json();
+    const seats = `/v1/matches/${at(created, '/match/matchId')}/seats`;
+    expect((await send(seats, { invite: at(created, '/invite') }, bindings)).status).toBe(201);
+    const refused = await send('/v1/matches', match, bindings, '2001:db8:1:2:3:4:5:6');
+    expect(refused.status).toBe(429);
+    expect(at(await refused.json(), '/code')).toBe('rate-limited');
+    expect(asked).toEqual(['192.0.2.7', '192.0.2.7', '2001:db8:1:2']);
+  });
+
+  test('say to wait for the period that is set for the platform', async () => {
+    const refused = await send('/v1/matches', match, bound(0).bindings);
+    const period = /name = "MATCH_LIMIT"[^[]*period = (\d+)/.exec(settings)?.[1];
+    expect(refused.headers.get('Retry-After')).toBe(period);
+  });
+
+  test('are not limited on the machine of a developer', async () => {
+    const { bindings } = bound(0);
+    const answer = await send('/v1/matches', match, { ...bindings, ENVIRONMENT: 'development' });
+    expect(answer.status).toBe(201);
   });
 });

@@ -3,11 +3,18 @@ import { env, exports } from 'cloudflare:workers';
 import type { MatchObject } from '../../api/match/MatchObject.ts';
 import type { MatchShape } from '../../api/schemas/match.ts';
 import type { ServerMessageShape } from '../../api/schemas/socketMessages.ts';
+import openApi from '../../openapi/openapi.json' with { type: 'json' };
 import { send } from '../api/http.ts';
+import { DocumentedAnswers } from '../support/documentedAnswers.ts';
 import { MatchService } from './service.ts';
 
-/** The operations of the Worker under test. */
-export const service = new MatchService(send);
+/** What the document says of answers. */
+export const documented = new DocumentedAnswers(openApi);
+
+/** The operations of the Worker under test; each answer is held against the document. */
+export const service = new MatchService(async (path, init) =>
+  documented.check(init.method ?? 'GET', path, await send(path, init)),
+);
 
 /** The object of a match. */
 export const objectOf = (matchId: string): DurableObjectStub<MatchObject> =>
