@@ -62,11 +62,20 @@ const beside = <Value>(result: Result<Value>): Result<Value> =>
 
 const rulesOf = (choice: RulesChoice): Result<Ruleset> => under('/rules', resolveRules(choice));
 
-const written = (step: RoundStep): GameStep => ({
-  state: writeState(step.round),
-  events: step.events,
-  ...(step.score && { score: step.score }),
-});
+/** The rounds that states were written from: whoever keeps a state, as a live match does, has it read and checked once. */
+const rounds = new WeakMap<GameState, Round>();
+
+/** The round of a state. Faults: those of `readState`. */
+function roundOf(state: GameState): Result<Round> {
+  const known = rounds.get(state);
+  return known ? ok(known) : readState(state);
+}
+
+function written(step: RoundStep): GameStep {
+  const state = writeState(step.round);
+  rounds.set(state, step.round);
+  return { state, events: step.events, ...(step.score && { score: step.score }) };
+}
 
 /** A pack as numbers. Faults: `invalid-state` when it is not the whole deck, each card once. */
 function readPack(deck: Deck, { seed, deckOrder }: PackRequest): Result<Pack> {
@@ -142,7 +151,7 @@ function nextStart(round: Round): Result<RoundStart> {
 
 /** Deals the round after a finished one: dealer, number, scores and overtime move on. */
 export function dealNextRound(state: GameState, request: PackRequest): Result<GameStep> {
-  const round = readState(state);
+  const round = roundOf(state);
   if (!round.ok) return round;
   const start = nextStart(round.value);
   if (!start.ok) return start;
@@ -154,7 +163,7 @@ export function dealNextRound(state: GameState, request: PackRequest): Result<Ga
 
 /** Every legal play of the seat on turn. Faults: those of `readState`, `round-over`, `match-over`, `too-many-plays`. */
 export function listLegalPlays(state: GameState): Result<{ seat: number; plays: LegalPlay[] }> {
-  const read = readState(state);
+  const read = roundOf(state);
   if (!read.ok) return read;
   const { position, phase, hands, table } = read.value;
   return phase === 'playing' ? describePlays(position, hands[position.turn], table) : notPlaying(phase);
@@ -170,7 +179,7 @@ export function listLegalPlaysOfView(view: GameView): Result<{ seat: number; pla
 
 /** Plays for the seat on turn. Faults: those of `readState` and of `applyToRound`. */
 export function applyPlay(state: GameState, play: Play): Result<GameStep> {
-  const round = readState(state);
+  const round = roundOf(state);
   if (!round.ok) return round;
   const step = applyToRound(round.value, play);
   return step.ok ? ok(written(step.value)) : step;
@@ -181,7 +190,7 @@ export function applyPlay(state: GameState, play: Play): Result<GameStep> {
  * mid-round, whose round is never counted.
  */
 export function scoreState(state: GameState): Result<RoundScore> {
-  const read = readState(state);
+  const read = roundOf(state);
   if (!read.ok) return read;
   const { phase, position } = read.value;
   const finished = phase !== 'playing' && isExhausted(position);
@@ -226,7 +235,7 @@ export function scorePiles(request: PilesRequest): Result<RoundScore> {
 
 /** What a seat, or without one a spectator, may know. Faults: those of `readState`, `invalid-state` for the seat. */
 export function viewAsSeat(state: GameState, seat?: number): Result<GameView> {
-  const round = readState(state);
+  const round = roundOf(state);
   return round.ok ? beside(viewOf(round.value, seat)) : round;
 }
 
