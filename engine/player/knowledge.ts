@@ -4,8 +4,10 @@ import type { PlayRecord } from '../model.ts';
 import type { Position } from '../position.ts';
 import type { Sight } from '../view.ts';
 
-/** A play of the packet in progress, with the table it was made on. */
+/** A play of the round, with the table it was made on. */
 export interface PastPlay {
+  /** Packet it was made in, from 0. */
+  readonly packet: number;
   readonly seat: number;
   readonly card: number;
   readonly tableLo: number;
@@ -27,7 +29,7 @@ export interface Knowledge {
   /** Cards that stand nowhere one can see. */
   readonly unseen: readonly number[];
   readonly handCounts: readonly number[];
-  /** Plays since the hands were dealt, oldest first; empty when the history does not tell. */
+  /** Plays of the round, oldest first, as far back as the history tells. */
   readonly past: readonly PastPlay[];
   /** Match points per side before this round. */
   readonly scores: readonly number[];
@@ -35,21 +37,18 @@ export interface Knowledge {
   readonly overtime: boolean;
 }
 
-/** Plays made with the hands of the packet in progress. */
-const playedOfPacket = ({ tables, packet, inHands }: Position): number =>
-  tables.players * tables.handSizes[packet] - inHands;
-
 /**
- * Walks the history of the packet back from the table as it lies now. History comes from outside and may be anything;
+ * Walks the history of the round back from the table as it lies now. History comes from outside and may be anything;
  * what it says is used for guesses only, never for what is legal.
  */
 export function pastPlays(position: Position, plays: readonly PlayRecord[]): PastPlay[] {
-  const { deck } = position.tables;
-  const count = playedOfPacket(position);
-  if (plays.length < count) return [];
+  const { deck, players, handSizes } = position.tables;
   const past: PastPlay[] = [];
-  let { tableLo, tableHi } = position;
-  for (const { seat, card, captured } of plays.slice(plays.length - count).reverse()) {
+  let { tableLo, tableHi, packet } = position;
+  let left = players * handSizes[packet] - position.inHands;
+  for (const { seat, card, captured } of plays.toReversed()) {
+    while (left === 0 && packet > 0) left = players * handSizes[--packet];
+    if (left-- === 0) break;
     const played = cardNumber(deck, card);
     if (captured.length === 0) {
       tableLo &= ~loBit(played);
@@ -61,7 +60,7 @@ export function pastPlays(position: Position, plays: readonly PlayRecord[]): Pas
       tableLo |= taken.lo;
       tableHi |= taken.hi;
     }
-    past.unshift({ seat, card: played, tableLo, tableHi });
+    past.unshift({ packet, seat, card: played, tableLo, tableHi });
   }
   return past;
 }

@@ -137,7 +137,7 @@ export function searchPlays(
     const nodes = (budget.nodes * heat) / heats;
     const until = Math.ceil((mostWorlds * heat) / heats);
     while (drawn < until && (reckoner.nodes < nodes || drawn === 0)) {
-      worlds.draw(reckoner.world, random);
+      worlds.draw(reckoner.world, random, drawn === 0);
       solver?.forget();
       drawn++;
       const seed = random.next();

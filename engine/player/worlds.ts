@@ -1,10 +1,12 @@
 import type { Position } from '../position.ts';
 import type { FastRandom } from './fastRandom.ts';
-import { type Clue, cluesOf, likelihoodOf } from './inference.ts';
+import { cluesOf, Likelihood } from './inference.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** A world is one of so many drawn, the likelier the more often taken. */
-const DRAWS = 16;
+/** Attempts to let two cards change places from one world to the next, and before the first. */
+const CHANGES = 32;
+const FIRST_CHANGES = 256;
+const NO_SEAT = -1;
 
 /**
  * Draws the cards the player does not see: a world is the position with the unseen cards shared out among the places
@@ -13,35 +15,37 @@ const DRAWS = 16;
  */
 export class Worlds {
   private readonly base: Position;
-  private readonly clues: readonly Clue[];
-  /** Places in the pack that are hidden: hands first. */
+  /** Places in the pack that are hidden, hands first, and the seat that holds each. */
   private readonly places: Uint8Array;
+  private readonly seatOf: Int8Array;
   private readonly inHands: number;
-  private readonly firstOf: Int32Array;
-  private readonly countOf: Int32Array;
+  private readonly hiddenHands: number;
+  /** The card at each place, in the world drawn last. */
   private readonly cards: Uint8Array;
-  private readonly taken: Uint8Array;
+  private readonly likelihood: Likelihood | undefined;
+  private value = 0;
 
   /** `mindPlays`: weigh worlds by what the other seats have played. */
   constructor(knowledge: Knowledge, mindPlays: boolean) {
     const { position, seenHands, unseen } = knowledge;
     const { tables, handAt, handCount, stockAt } = position;
-    const places: number[] = [];
-    this.firstOf = new Int32Array(tables.players);
-    this.countOf = new Int32Array(tables.players);
-    for (let seat = 0; seat < tables.players; seat++) {
-      this.firstOf[seat] = places.length;
-      if (seenHands.has(seat)) continue;
-      this.countOf[seat] = handCount[seat];
-      for (let i = 0; i < handCount[seat]; i++) places.push(handAt[seat] + i);
-    }
-    this.inHands = places.length;
-    for (let at = stockAt; at < tables.deck.size; at++) places.push(at);
+    const hidden = Array.from(handCount.keys()).flatMap((seat) =>
+      seenHands.has(seat)
+        ? []
+        : Array.from({ length: handCount[seat] }, (_, i) => ({ seat, place: handAt[seat] + i })),
+    );
+    this.inHands = hidden.length;
+    this.hiddenHands = new Set(hidden.map(({ seat }) => seat)).size;
+    for (let place = stockAt; place < tables.deck.size; place++) hidden.push({ seat: NO_SEAT, place });
     this.base = position;
-    this.places = Uint8Array.from(places);
+    this.places = Uint8Array.from(hidden, ({ place }) => place);
+    this.seatOf = Int8Array.from(hidden, ({ seat }) => seat);
     this.cards = Uint8Array.from(unseen);
-    this.taken = Uint8Array.from(unseen);
-    this.clues = mindPlays && this.inHands > 0 && !this.onlyOne ? cluesOf(knowledge) : [];
+    const clues = mindPlays && this.inHands > 0 && !this.onlyOne ? cluesOf(knowledge) : [];
+    if (clues.length > 0) {
+      this.likelihood = new Likelihood(clues, this.cards, this.seatOf);
+      this.value = this.likelihood.value;
+    }
   }
 
   /** At most one card is hidden, so there is one world only. */
@@ -49,28 +53,33 @@ export class Worlds {
     return this.places.length < 2 || (this.places.length === this.inHands && this.hiddenHands < 2);
   }
 
-  private get hiddenHands(): number {
-    return this.countOf.reduce((hands, count) => hands + (count > 0 ? 1 : 0), 0);
-  }
-
   /** Makes `world` the next world. */
-  draw(world: Position, random: FastRandom): void {
-    if (this.clues.length > 0) this.drawHands(random);
+  draw(world: Position, random: FastRandom, first: boolean): void {
+    if (this.likelihood) this.changePlaces(this.likelihood, first ? FIRST_CHANGES : CHANGES, random);
     else this.shuffle(0, this.places.length, random);
     world.copyFrom(this.base);
     for (let i = 0; i < this.places.length; i++) world.pack[this.places[i]] = this.cards[i];
   }
 
-  private drawHands(random: FastRandom): void {
-    let total = 0;
-    for (let draw = 0; draw < DRAWS; draw++) {
-      this.shuffle(0, this.inHands, random);
-      const likelihood = likelihoodOf(this.clues, this.cards, this.firstOf, this.countOf);
-      total += likelihood;
-      if ((random.next() >>> 1) * total < likelihood * 0x80000000) this.taken.set(this.cards);
+  /**
+   * Goes from one world to another by changing places of two cards at a time (Metropolis): a change for the likelier is
+   * always made, one for the less likely now and then, so that in the long run each world comes as often as it is likely.
+   */
+  private changePlaces(likelihood: Likelihood, attempts: number, random: FastRandom): void {
+    const { cards, seatOf } = this;
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const i = random.below(this.inHands);
+      const j = random.below(cards.length);
+      const card = cards[i];
+      const other = cards[j];
+      const value = likelihood.ifChanged(seatOf[i], card, seatOf[j], other);
+      if ((random.next() >>> 1) * this.value > value * 0x80000000) continue;
+      likelihood.change();
+      this.value = value;
+      cards[i] = other;
+      cards[j] = card;
     }
-    this.cards.set(this.taken);
-    this.shuffle(this.inHands, this.places.length, random);
+    this.shuffle(this.inHands, cards.length, random);
   }
 
   /** Puts random cards, out of all from `from` on, at the places before `to`. */

@@ -173,12 +173,7 @@ export function compare(contest: Contest): Comparison {
   const playRound = (start: Position, deal: number, ours: number): number => {
     const position = start.clone();
     let past: PastPlay[] = [];
-    let packet = 0;
     for (let over = false, turn = 0; !over; turn++) {
-      if (position.packet !== packet) {
-        packet = position.packet;
-        past = [];
-      }
       const knowledge = knowledgeAt(position, past, scores);
       const isFirst = knowledge.side === ours;
       const begin = performance.now();
@@ -191,8 +186,8 @@ export function compare(contest: Contest): Comparison {
         times.push(performance.now() - begin);
         nodes += spent;
       }
-      const { tableLo, tableHi } = position;
-      past = [...past, { seat: position.turn, card: option.card, tableLo, tableHi }];
+      const { packet, tableLo, tableHi } = position;
+      past = [...past, { packet, seat: position.turn, card: option.card, tableLo, tableHi }];
       over = advance(position, slotOf(position, option.card), option.lo, option.hi);
     }
     roundPoints(tables, position, points);
