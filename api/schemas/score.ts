@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi';
 import type { RoundScore as EngineRoundScore } from '../../engine/model.ts';
 import { cards } from './cards.ts';
 import { seatNumber, wonPoints } from './gameState.ts';
-import { flag, growing, list, openObject, optional, seatLimit } from './primitives.ts';
+import { flag, list, openObject, optional, seatLimit, text } from './primitives.ts';
 import { scoringItem } from './scoringItem.ts';
 import { Names } from './texts.ts';
 
@@ -16,9 +16,9 @@ const ScoreLineSide = openObject({
 }).openapi('ScoreLineSide', { description: 'What one side has in one line of the settlement.' });
 
 const ScoreLine = openObject({
-  key: growing(
-    ['cards', 'coins', 'settebello', 'primiera', 'napola', 're-bello', 'mobility', 'sweeps', 'bonus'],
-    'Which line it is.',
+  key: text(
+    60,
+    'Which line it is: `sweeps`, `bonus`, or the key of a scoring item of the rules, as `cards`, `coins`, `settebello`, `primiera`, `napola`.',
   ),
   item: optional(scoringItem(openObject)),
   names: Names,

@@ -1,5 +1,7 @@
 /** Requests to the service as a client makes them: the Worker's own `fetch`, inside workerd. */
 import { exports } from 'cloudflare:workers';
+import openApi from '../../openapi/openapi.json' with { type: 'json' };
+import { DocumentedAnswers } from '../support/documentedAnswers.ts';
 import type { Json } from '../support/json.ts';
 
 const origin = 'https://scopa.example';
@@ -21,11 +23,15 @@ const parsed = (text: string): Json => {
   }
 };
 
-/** Sends anything. */
+/** What the document says of answers. */
+export const documented = new DocumentedAnswers(openApi);
+
+/** Sends anything. @throws when the answer is not as the document says */
 export async function send(path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await exports.default.fetch(new Request(new URL(path, origin), init));
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, json: parsed(text) };
+  const { status, headers } = response;
+  return documented.check(init.method ?? 'GET', path, { status, headers, text, json: parsed(text) });
 }
 
 /** A request without a body. */

@@ -1172,7 +1172,7 @@ export interface components {
         };
         /** @description One line of the settlement: a scoring item, the sweeps, or the bonus. */
         ScoreLine: {
-            /** @description Which line it is. */
+            /** @description Which line it is: `sweeps`, `bonus`, or the key of a scoring item of the rules, as `cards`, `coins`, `settebello`, `primiera`, `napola`. */
             key: string;
             item?: components["schemas"]["ScoringItem"];
             names: components["schemas"]["Names"];
