@@ -12,6 +12,6 @@ export interface Budget {
 
 /** The levels that search. */
 export const BUDGETS = {
-  hard: { nodes: 30_000, worlds: 250, exactCards: 6, mindPlays: false },
+  hard: { nodes: 30_000, worlds: 100, exactCards: 6, mindPlays: false },
   master: { nodes: 60_000, worlds: 600, exactCards: 8, mindPlays: true },
 } as const satisfies Record<string, Budget>;
