@@ -6,8 +6,8 @@
  *   npm run bench -- player                  a short look at each level in two variants
  */
 import { parseArgs } from 'node:util';
-import { VARIANTS } from '../../engine/index.ts';
 import { type Comparison, type Contest, compare } from './arena.ts';
+import { printLadder } from './ladder.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,9 +28,6 @@ const share = ({ won, lost, level }: Comparison['dealing']): string => {
   return [won, lost, level].map((count) => `${((100 * count) / all).toFixed(1)}`).join('/');
 };
 
-const marginOf = ({ margin, interval }: Pick<Comparison, 'margin' | 'interval'>): string =>
-  `${margin >= 0 ? '+' : ''}${margin.toFixed(2)} ± ${interval.toFixed(2)}`;
-
 function print(contest: Contest): Comparison {
   const found = compare(contest);
   const { margin, interval, median, slow, worst, nodes } = found;
@@ -50,32 +47,6 @@ function print(contest: Contest): Comparison {
 
 const pairs = Number(values.pairs);
 
-const STEPS = [
-  ['normal', 'easy'],
-  ['hard', 'normal'],
-  ['master', 'hard'],
-] as const;
-
-/** Each level against its predecessor, a line a table, and all of them pooled at the end. */
-function printLadder(): void {
-  console.log(`| variant | players | ${STEPS.map(([a, b]) => `${a} – ${b}`).join(' | ')} |`);
-  console.log(`|---|---|${STEPS.map(() => '---|').join('')}`);
-  const pooled = STEPS.map(() => [] as Comparison[]);
-  for (const { id, tables } of VARIANTS) {
-    for (const { players } of tables) {
-      const found = STEPS.map(([a, b]) =>
-        compare({ variant: id, players, a, b, pairs, deals: values.deals }),
-      );
-      for (const [step, comparison] of found.entries()) pooled[step].push(comparison);
-      console.log(`| ${id} | ${players} | ${found.map(marginOf).join(' | ')} |`);
-    }
-  }
-  const all = pooled.map((comparisons) => ({
-    margin: comparisons.reduce((sum, { margin }) => sum + margin, 0) / comparisons.length,
-    interval: Math.hypot(...comparisons.map(({ interval }) => interval)) / comparisons.length,
-  }));
-  console.log(`| all | | ${all.map(marginOf).join(' | ')} |`);
-}
 if (values.replica) {
   const { dealing, leading } = print({
     variant: 'scopone-classico',
@@ -91,7 +62,7 @@ if (values.replica) {
   );
   if (won(dealing) < 75 || won(leading) < 62) process.exitCode = 1;
 } else if (values.ladder) {
-  printLadder();
+  if (!printLadder(pairs, values.deals)) process.exitCode = 1;
 } else if (values.a === undefined) {
   for (const [variant, players] of [
     ['scopone', 4],
