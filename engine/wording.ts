@@ -8,8 +8,23 @@ export type Language = keyof Names;
 /** The locale whose rules of writing a language follows. */
 const LOCALES: Names = { de: 'de', it: 'it', en: 'en-GB' };
 
-const conjunction = (language: Language) => new Intl.ListFormat(LOCALES[language], { type: 'conjunction' });
-const CONJUNCTIONS = { de: conjunction('de'), it: conjunction('it'), en: conjunction('en') };
+const formats = new Map<string, Intl.ListFormat>();
+
+/** Loaded when it is first wanted: that takes milliseconds, which a service has not at its start. */
+function listFormat(language: Language, type: 'conjunction' | 'disjunction'): Intl.ListFormat {
+  const key = `${language} ${type}`;
+  const format = formats.get(key) ?? new Intl.ListFormat(LOCALES[language], { type });
+  formats.set(key, format);
+  return format;
+}
+
+/** `A, B und C`, `A, B e C`, `A, B and C`, in one language. */
+export const allOf = (language: Language, words: readonly string[]): string =>
+  listFormat(language, 'conjunction').format(words);
+
+/** `A, B oder C`, `A, B o C`, `A, B or C`, in one language. */
+export const anyOf = (language: Language, words: readonly string[]): string =>
+  listFormat(language, 'disjunction').format(words);
 
 /** The same phrase made in each language. */
 export const eachLanguage = (name: (language: Language) => string): Names => ({
@@ -20,7 +35,12 @@ export const eachLanguage = (name: (language: Language) => string): Names => ({
 
 /** `A, B und C`, `A, B e C`, `A, B and C`. */
 export const listed = (names: readonly Names[]): Names =>
-  eachLanguage((language) => CONJUNCTIONS[language].format(names.map((name) => name[language])));
+  eachLanguage((language) =>
+    allOf(
+      language,
+      names.map((name) => name[language]),
+    ),
+  );
 
 /** A line stands by itself, so its name starts with a capital. */
 export const asTitle = (names: Names): Names =>

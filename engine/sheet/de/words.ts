@@ -1,6 +1,7 @@
 import { cardNames, rankNames, rankPluralNames, suitNames } from '../../cardNames.ts';
 import { hasFrenchSuits } from '../../cards.ts';
 import type { Card, DeckKind } from '../../model.ts';
+import { allOf, anyOf } from '../../wording.ts';
 import type { Neighbour, SheetFacts } from '../facts.ts';
 
 /** German words and their forms for the rule sheet. */
@@ -21,14 +22,11 @@ const NUMBERS = [
   'zwölf',
 ];
 
-const CONJUNCTION = new Intl.ListFormat('de', { type: 'conjunction' });
-const DISJUNCTION = new Intl.ListFormat('de', { type: 'disjunction' });
-
 /** `A, B und C` */
-export const all = (words: readonly string[]): string => CONJUNCTION.format(words);
+export const all = (words: readonly string[]): string => allOf('de', words);
 
 /** `A, B oder C` */
-export const any = (words: readonly string[]): string => DISJUNCTION.format(words);
+export const any = (words: readonly string[]): string => anyOf('de', words);
 
 /** `zwei`; thirteen and more as figures; one is `eine`, for cards. */
 export const number = (count: number): string => NUMBERS[count] ?? String(count);

@@ -1,5 +1,6 @@
 import { cardNames, rankNames, rankPluralNames, suitNames } from '../../cardNames.ts';
 import type { Card, DeckKind } from '../../model.ts';
+import { allOf, anyOf } from '../../wording.ts';
 import type { Neighbour, SheetFacts } from '../facts.ts';
 
 /** English words and their forms for the rule sheet. */
@@ -20,14 +21,11 @@ const NUMBERS = [
   'twelve',
 ];
 
-const CONJUNCTION = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const DISJUNCTION = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 /** `A, B and C` */
-export const all = (words: readonly string[]): string => CONJUNCTION.format(words);
+export const all = (words: readonly string[]): string => allOf('en', words);
 
 /** `A, B or C` */
-export const any = (words: readonly string[]): string => DISJUNCTION.format(words);
+export const any = (words: readonly string[]): string => anyOf('en', words);
 
 /** `two`; thirteen and more as figures. */
 export const number = (count: number): string => NUMBERS[count] ?? String(count);

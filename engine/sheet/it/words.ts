@@ -1,5 +1,6 @@
 import { cardNames, rankNames, rankPluralNames, suitNames } from '../../cardNames.ts';
 import type { Card, DeckKind } from '../../model.ts';
+import { allOf, anyOf } from '../../wording.ts';
 import type { Neighbour, SheetFacts } from '../facts.ts';
 
 /** Italian words and their forms for the rule sheet. */
@@ -20,14 +21,11 @@ const NUMBERS = [
   'dodici',
 ];
 
-const CONJUNCTION = new Intl.ListFormat('it', { type: 'conjunction' });
-const DISJUNCTION = new Intl.ListFormat('it', { type: 'disjunction' });
-
 /** `A, B e C` */
-export const all = (words: readonly string[]): string => CONJUNCTION.format(words);
+export const all = (words: readonly string[]): string => allOf('it', words);
 
 /** `A, B o C` */
-export const any = (words: readonly string[]): string => DISJUNCTION.format(words);
+export const any = (words: readonly string[]): string => anyOf('it', words);
 
 /** `due`; thirteen and more as figures; one is `una`, for cards. */
 export const number = (count: number): string => NUMBERS[count] ?? String(count);
