@@ -11,8 +11,8 @@ export interface Retention {
   readonly abandonedAfter: number;
 }
 
-/** Between rounds people look at the settlement: never less than this, in milliseconds. */
-const LEAST_READY_TIME = 30_000;
+/** Between rounds people look at the settlement: so many times as long as for a play. */
+const READY_PLAYS = 3;
 
 /** Until when the seat on turn must have played, or all must be ready, in milliseconds of Unix time; absent: no hurry. */
 export function deadlineOf(match: Match): number | undefined {
@@ -24,7 +24,7 @@ export function deadlineOf(match: Match): number | undefined {
     case 'playing':
       return since + perPlay;
     case 'between-rounds':
-      return since + Math.max(LEAST_READY_TIME, perPlay);
+      return since + READY_PLAYS * perPlay;
     default:
       return undefined;
   }

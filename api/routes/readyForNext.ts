@@ -18,7 +18,7 @@ const route = createRoute({
     path: '/v1/matches/{matchId}/ready',
     summary: 'Be ready for the next round',
     description:
-      'It is dealt when all people at the table are ready, or at the deadline if the match has a clock: as long as a play may take, and never before half a minute.',
+      'It is dealt when all people at the table are ready, or at the deadline if the match has a clock: three times as long as a play may take.',
     access: 'seat',
     status: 200,
     answer: MatchAnswerSchema,

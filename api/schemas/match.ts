@@ -131,7 +131,7 @@ const NewSeat = requestObject({
 });
 
 const MatchClock = requestObject({
-  secondsPerPlay: int(5, 86_400, 'How long a seat may take for a play; then the computer plays for it.'),
+  secondsPerPlay: int(1, 86_400, 'How long a seat may take for a play; then the computer plays for it.'),
 }).openapi('MatchClock', { description: 'The turn clock.' });
 
 /** Body of createMatch. */

@@ -115,8 +115,8 @@ describe('the clock', () => {
     const table = await openTable(service, { ...rules, target: 21 }, ['human', 'vacant'], clock);
     while ((await look(table)).status === 'playing') await step(service, table);
     const between = await look(table);
-    expect(between.deadline).toBe(new Date(now + 30_000).toISOString());
-    now += 30_000;
+    expect(between.deadline).toBe(new Date(now + 90_000).toISOString());
+    now += 90_000;
     await ring(table);
     expect(await look(table)).toMatchObject({ status: 'playing', version: between.version + 1 });
   });

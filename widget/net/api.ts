@@ -295,7 +295,7 @@ export interface paths {
         put?: never;
         /**
          * Be ready for the next round
-         * @description It is dealt when all people at the table are ready, or at the deadline if the match has a clock: as long as a play may take, and never before half a minute.
+         * @description It is dealt when all people at the table are ready, or at the deadline if the match has a clock: three times as long as a play may take.
          */
         post: operations["readyForNext"];
         delete?: never;
