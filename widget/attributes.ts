@@ -13,11 +13,15 @@ export abstract class TableAttributes extends LitElement {
     target: { type: Number },
     extras: {},
     level: {},
+    match: {},
+    seat: { type: Number },
     deck: {},
     indices: {},
     assist: {},
     animation: {},
     theme: {},
+    credentials: { attribute: false },
+    invite: { attribute: false },
     options: { attribute: false },
     messages: { attribute: false },
     client: { attribute: false },
@@ -35,6 +39,14 @@ export abstract class TableAttributes extends LitElement {
   declare extras: string;
   /** How strong the computer plays: `normal`, `easy`, `hard`, `master`. */
   declare level: string;
+  /** The id of a live match, which is then played instead of a game against the computer. */
+  declare match: string | undefined;
+  /** The person's seat in it; without one the table looks on, or offers a seat to who has the `invite`. */
+  declare seat: number | undefined;
+  /** The token of that seat, where the page keeps it; by default the table does. */
+  declare credentials: string | undefined;
+  /** The invitation to the match. */
+  declare invite: string | undefined;
   /** Which drawings: `napoletane`, `francesi`. */
   declare deck: string;
   /** Corner signs: `values`, `names`, `none`. */

@@ -84,6 +84,15 @@ export class ScopaMatchEndEvent extends ScopaEvent {
   }
 }
 
+/** `scopa-connection`: the service is out of reach, or there again. */
+export class ScopaConnectionEvent extends ScopaEvent {
+  readonly connected: boolean;
+  constructor(connected: boolean) {
+    super('scopa-connection');
+    this.connected = connected;
+  }
+}
+
 /** `scopa-error`: the service could not be reached, or refused; `code` is the service's problem code or `unreachable`. */
 export class ScopaErrorEvent extends ScopaEvent {
   readonly code: string;
@@ -104,6 +113,7 @@ export interface ScopaEventMap {
   'scopa-deal': ScopaDealEvent;
   'scopa-round-end': ScopaRoundEndEvent;
   'scopa-match-end': ScopaMatchEndEvent;
+  'scopa-connection': ScopaConnectionEvent;
   'scopa-error': ScopaErrorEvent;
 }
 

@@ -6,6 +6,7 @@ import { Announcer } from './controllers/announcer.ts';
 import { type CommandTargets, obeyKey } from './controllers/commands.ts';
 import { DragController } from './controllers/drag.ts';
 import { GameController } from './controllers/game.ts';
+import type { LiveTable } from './controllers/liveTable.ts';
 import { News } from './controllers/news.ts';
 import { PanelController } from './controllers/panels.ts';
 import { PersonController } from './controllers/person.ts';
@@ -17,8 +18,10 @@ import { Scenes } from './controllers/scenes.ts';
 import { showStates } from './controllers/states.ts';
 import { type Pace, StepPlayer } from './controllers/stepPlayer.ts';
 import { claimKey, read, releaseKey, write } from './controllers/storage.ts';
-import { ScopaBeforePlayEvent, ScopaErrorEvent, ScopaReadyEvent } from './events.ts';
+import type { TableGame } from './controllers/tableGame.ts';
+import { ScopaBeforePlayEvent, ScopaConnectionEvent, ScopaErrorEvent, ScopaReadyEvent } from './events.ts';
 import { languageOf } from './i18n/index.ts';
+import { keptMatch, keptText, type MatchPlace, placeOfFragment } from './model/matchPlace.ts';
 import { parseSaved, savedFormat } from './model/saved.ts';
 import type { Step } from './model/steps.ts';
 import { wishOf } from './model/wish.ts';
@@ -40,11 +43,27 @@ export interface GameSnapshot {
 
 const paces: Readonly<Record<Speed, number>> = { normal: 1, slow: 1.7, fast: 0.4, none: 0 };
 
+/** Of several tables on a page the first one follows the invitation in its address. */
+const fragmentKey = 'fragment';
+
 const followed = ['deck', 'indices', 'assist', 'animation', 'theme'] as const;
-const ruling = ['api', 'client', 'variant', 'players', 'target', 'extras', 'options', 'level'] as const;
+const ruling = [
+  'api',
+  'client',
+  'variant',
+  'players',
+  'target',
+  'extras',
+  'options',
+  'level',
+  'match',
+  'seat',
+  'credentials',
+  'invite',
+] as const;
 
 /**
- * A table at which a person plays Scopa and its relatives against the computer.
+ * A table at which a person plays Scopa and its relatives, against the computer or in a live match with others.
  *
  * @slot - Shown until the first game is on the table.
  * @slot header - Above the scores.
@@ -91,6 +110,7 @@ const ruling = ['api', 'client', 'variant', 'players', 'target', 'extras', 'opti
  * @fires {ScopaDealEvent} scopa-deal - Cards have been dealt.
  * @fires {ScopaRoundEndEvent} scopa-round-end - A round is settled.
  * @fires {ScopaMatchEndEvent} scopa-match-end - The match is over.
+ * @fires {ScopaConnectionEvent} scopa-connection - The service is out of reach, or there again.
  * @fires {ScopaErrorEvent} scopa-error - The service is out of reach or refused.
  */
 export class ScopaTable extends TableAttributes {
@@ -102,7 +122,7 @@ export class ScopaTable extends TableAttributes {
   readonly #news = new News(this);
   readonly #resources = new Resources(this, {
     onMissing: () => this.#onTrouble({ kind: 'unreachable' }),
-    onBack: this.#news.tell,
+    onBack: () => this.#onConnection(true),
   });
   readonly #preferences = new Preferences(this, () => ({
     deck: this.deck,
@@ -124,15 +144,17 @@ export class ScopaTable extends TableAttributes {
       write(this.#key, JSON.stringify({ format: savedFormat, wish: this.#wishText(), ...game })),
     onOpen: (view) => this.dispatchEvent(new ScopaReadyEvent(view)),
     onTrouble: (failure) => this.#onTrouble(failure),
-    onBack: this.#news.tell,
+    onBack: () => this.#onConnection(true),
   });
-  readonly #person = new PersonController(this, this.#game, ({ card, captured }) =>
-    this.dispatchEvent(new ScopaBeforePlayEvent(card, captured)),
+  readonly #person = new PersonController(
+    this,
+    () => this.#current,
+    ({ card, captured }) => this.dispatchEvent(new ScopaBeforePlayEvent(card, captured)),
   );
   readonly #panels = new PanelController(this, {
     client: () => this.#service(),
     current: () => this.#currentGame(),
-    running: () => this.#game.running,
+    running: () => this.#current.running,
     begin: (wish) => this.#begin(wish),
     dialog: () => this.renderRoot.querySelector('dialog'),
   });
@@ -151,13 +173,15 @@ export class ScopaTable extends TableAttributes {
     close: () => this.#panels.close(),
     wish: (wish) => this.#panels.wish(wish),
     begin: (wish) => this.#panels.begin(wish),
-    nextRound: () => this.#game.nextRound(),
+    live: (wish) => this.#offer(wish),
+    nextRound: () => this.#current.nextRound(),
     retry: () => this.#retry(),
     set: (settings) => this.#preferences.set(settings),
     draft: (draft) => this.#panels.change(draft),
   };
   readonly #scenes = new Scenes({
-    game: this.#game,
+    game: () => this.#current,
+    live: () => this.#live,
     player: this.#player,
     person: this.#person,
     panels: this.#panels,
@@ -166,7 +190,7 @@ export class ScopaTable extends TableAttributes {
     actions: this.#actions,
   });
   readonly #targets: CommandTargets = {
-    game: this.#game,
+    game: () => this.#current,
     player: this.#player,
     person: this.#person,
     panels: this.#panels,
@@ -178,6 +202,14 @@ export class ScopaTable extends TableAttributes {
   readonly #focus = new RovingFocus(this, () => this.shadowRoot ?? undefined);
 
   #key = '';
+  #readsFragment = false;
+  /** Has been taken out of the page. */
+  #away = false;
+  #live: LiveTable | undefined;
+  /** The match to go to, or the rules to make one with, as soon as live play has been fetched. */
+  #wanted: { readonly place: MatchPlace } | { readonly wish: GameWish } | undefined;
+  /** The match that the person has left for another game. */
+  #left: string | undefined;
   #http: { readonly base: string; readonly client: ScopaClient } | undefined;
 
   constructor() {
@@ -190,7 +222,7 @@ export class ScopaTable extends TableAttributes {
 
   /** The running game as last heard from the service. */
   get game(): GameSnapshot | undefined {
-    const { served } = this.#game;
+    const { served } = this.#current;
     if (served === undefined) return undefined;
     const { view, level, score } = served;
     return { rules: view.rules, level, view, ...(score === undefined ? {} : { score }) };
@@ -216,27 +248,37 @@ export class ScopaTable extends TableAttributes {
 
   /** Takes back the person's last play and the answers to it. Whether there was one in this packet. */
   takeBack(): boolean {
-    const taken = this.#game.takeBack();
+    const taken = this.#current.takeBack();
     if (taken) this.#person.reset();
     return taken;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.#key === '') this.#key = claimKey(`scopa-table:game${this.id === '' ? '' : `:${this.id}`}`);
+    if (this.#key === '') {
+      this.#key = claimKey(`scopa-table:game${this.id === '' ? '' : `:${this.id}`}`);
+      this.#readsFragment = claimKey(fragmentKey) === fragmentKey;
+    }
+    addEventListener('hashchange', this.#onFragment);
+    if (this.#away && this.#live !== undefined) this.#open();
+    this.#away = false;
     this.addEventListener('keydown', this.#onKey);
     this.addEventListener('focusin', this.#onFocus);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    removeEventListener('hashchange', this.#onFragment);
     this.removeEventListener('keydown', this.#onKey);
     this.removeEventListener('focusin', this.#onFocus);
     // Moving the element in the page disconnects it for a moment; only a table that stays away ends what it shows.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#player.settle();
+      this.#live?.rest();
+      this.#away = true;
       releaseKey(this.#key);
+      if (this.#readsFragment) releaseKey(fragmentKey);
       this.#key = '';
     });
   }
@@ -248,13 +290,16 @@ export class ScopaTable extends TableAttributes {
   protected override updated(changed: PropertyValues<this>): void {
     // Attributes that are set one after the other come here together.
     if (ruling.some((key) => changed.has(key))) this.#open();
+    this.#meet();
   }
 
   protected override render(): TemplateResult {
     const { lang } = this.#preferences.settings;
     const messages = this.#resources.messages(languageOf(lang), this.messages);
-    showStates(this.#internals.states, this.#game, this.#player);
+    showStates(this.#internals.states, this.#current, this.#player);
     if (messages === undefined) return waitingTemplate(nothing);
+    const screen = this.#live?.screen(this.#preferences.settings, messages);
+    if (screen !== undefined) return screen;
     const scene = this.#scenes.scene(messages, this.#news.fresh);
     if (scene !== undefined) return tableTemplate(scene, this.#announcer.text);
     const { trouble } = this.#scenes;
@@ -265,15 +310,82 @@ export class ScopaTable extends TableAttributes {
   }
 
   /** The page's wish: the kept game when it is the same, else a new one. */
-  #open(): void {
-    const saved = parseSaved(read(this.#key));
+  readonly #open = (): void => {
     this.#person.reset();
+    const place = this.#wantedMatch();
+    if (place !== undefined) {
+      this.#wanted = { place };
+      this.#meet();
+      return;
+    }
+    this.#wanted = undefined;
+    this.#live?.rest();
+    const saved = parseSaved(read(this.#key));
     if (saved !== undefined && saved.wish === this.#wishText()) this.#game.resume(saved);
     else this.newGame();
+  };
+
+  /** The match that the page names, its address, or the table before a reload. */
+  #wantedMatch(): MatchPlace | undefined {
+    const { match: matchId, seat, credentials: token, invite } = this;
+    const own = matchId === undefined || matchId === '' ? undefined : { matchId };
+    const place =
+      own === undefined
+        ? ((this.#readsFragment ? placeOfFragment(location.hash) : undefined) ??
+          keptMatch(read(`${this.#key}:live`), this.#wishText()))
+        : {
+            ...own,
+            ...(seat === undefined ? {} : { seat }),
+            ...(token === undefined ? {} : { token }),
+            ...(invite === undefined ? {} : { invite }),
+          };
+    return place?.matchId === this.#left ? undefined : place;
+  }
+
+  /** Puts a live match together. */
+  #offer(wish: GameWish): void {
+    this.#wanted = { wish };
+    this.#meet();
+  }
+
+  /** Does what live play is wanted for, once it is here. */
+  #meet(): void {
+    const wanted = this.#wanted;
+    const create = wanted === undefined ? undefined : this.#resources.live();
+    if (wanted === undefined || create === undefined) return;
+    this.#wanted = undefined;
+    this.#live ??= create({
+      host: this,
+      base: () => this.api,
+      client: () => this.#service(),
+      player: this.#player,
+      keep: (matchId) =>
+        write(`${this.#key}:live`, matchId === undefined ? '' : keptText(matchId, this.#wishText())),
+      reset: () => this.#person.reset(),
+      say: (sentence) => this.#announcer.say(sentence),
+      onOpen: (view) => this.dispatchEvent(new ScopaReadyEvent(view)),
+      onTrouble: (failure) => this.#onTrouble(failure),
+      onConnection: (connected) => this.#onConnection(connected),
+      openPanel: () => this.#panels.open('live'),
+      closePanel: () => this.#panels.close(),
+      onBegin: () => this.#game.rest(),
+      onEnd: (matchId) => {
+        this.#left = matchId;
+        this.#open();
+      },
+    });
+    if ('place' in wanted) this.#live.open(wanted.place);
+    else this.#live.offer(wanted.wish);
+  }
+
+  /** The game at the table. */
+  get #current(): TableGame {
+    return this.#live?.active === true ? this.#live : this.#game;
   }
 
   #begin(wish: GameWish): void {
     this.#person.reset();
+    this.#left = this.#live?.quit() ?? this.#left;
     this.#game.newGame(wish.choice, wish.level, (failure) => {
       this.#onTrouble(failure);
       this.#panels.refuse(wish, failure);
@@ -295,7 +407,7 @@ export class ScopaTable extends TableAttributes {
   }
 
   #currentGame(): GameWish | undefined {
-    const { rules, served } = this.#game;
+    const { rules, served } = this.#current;
     return rules === undefined || served === undefined
       ? undefined
       : { choice: rules.choice, level: served.level };
@@ -313,12 +425,18 @@ export class ScopaTable extends TableAttributes {
     if (event.kind === 'play' && event.seat === shown.viewer) this.#person.reset();
     const sentence = this.#scenes.words?.event(event, step.sweeps === true, shown.stockCount);
     if (sentence !== undefined) this.#announcer.say(sentence);
-    const told = eventOfStep(step, this.#game.served?.score);
+    const told = eventOfStep(step, this.#current.served?.score);
     if (told !== undefined) this.dispatchEvent(told);
+  }
+
+  #onConnection(connected: boolean): void {
+    this.dispatchEvent(new ScopaConnectionEvent(connected));
+    if (connected) this.#news.tell();
   }
 
   #onTrouble(failure: Failure): void {
     const refused = failure.kind === 'refused';
+    if (!refused) this.dispatchEvent(new ScopaConnectionEvent(false));
     if (refused) this.#person.reset();
     this.dispatchEvent(
       new ScopaErrorEvent(refused ? failure.code : 'unreachable', refused ? failure.detail : ''),
@@ -333,8 +451,15 @@ export class ScopaTable extends TableAttributes {
   /** Asks again for all that did not come. */
   #retry(): void {
     this.#resources.retry();
-    this.#game.retry();
+    this.#current.retry();
   }
+
+  /** An invitation was opened in the same window. */
+  readonly #onFragment = (): void => {
+    if (!this.#readsFragment || placeOfFragment(location.hash) === undefined) return;
+    this.#left = undefined;
+    this.#open();
+  };
 
   readonly #onFocus = (event: Event): void => this.#focus.notice(event);
 

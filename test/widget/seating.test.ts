@@ -21,6 +21,16 @@ describe('seating, seen from the lower edge', () => {
     expect(table.filter((each) => each.keepsPile).map((each) => each.seat)).toEqual([1, 2]);
   });
 
+  it('lets a spectator look from behind the first seat and belong to no side', () => {
+    const table = seating(seats(4, true));
+    expect(table.map((each) => [each.seat, each.place, each.role, each.number])).toEqual([
+      [0, 'self', 'opponent', 1],
+      [1, 'left', 'opponent', 2],
+      [2, 'top', 'opponent', 3],
+      [3, 'right', 'opponent', 4],
+    ]);
+  });
+
   it('lets the seat after the dealer lead, in the direction of play', () => {
     expect(leaderOf(0, 4, 'counterclockwise')).toBe(3);
     expect(leaderOf(3, 4, 'clockwise')).toBe(0);

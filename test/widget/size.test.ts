@@ -19,6 +19,10 @@ const limits: readonly (readonly [name: string, kilobytes: number])[] = [
   ['francesi', 12],
   ['de', 2],
   ['it', 2],
+  // Live play, its English and its socket; fetched when a match is wanted.
+  ['live', 17],
+  ['live-de', 2],
+  ['live-it', 2],
 ];
 
 describe('the built element', () => {

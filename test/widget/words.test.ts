@@ -21,10 +21,13 @@ const deck = [
   card('2S', 2, 'two of swords'),
 ];
 
-const seats = seating([
-  { seat: 0, side: 0, handCount: 3 },
-  { seat: 1, side: 1, handCount: 3 },
-]);
+const seats = seating(
+  [
+    { seat: 0, side: 0, handCount: 3 },
+    { seat: 1, side: 1, handCount: 3 },
+  ],
+  0,
+);
 
 const words = new Words(en, deck, seats, 'italian');
 

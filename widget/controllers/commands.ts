@@ -1,15 +1,15 @@
 /** Does what keys ask for. */
 import { deckFor, decksFor } from '../cards/decks.ts';
-import type { GameController } from './game.ts';
 import { type Command, commandOf } from './keyboard.ts';
 import type { PanelController } from './panels.ts';
 import type { PersonController } from './person.ts';
 import type { Preferences } from './preferences.ts';
 import type { StepPlayer } from './stepPlayer.ts';
+import type { TableGame } from './tableGame.ts';
 
 /** The parts of the table that keys reach. */
 export interface CommandTargets {
-  readonly game: GameController;
+  readonly game: () => TableGame;
   readonly player: StepPlayer;
   readonly person: PersonController;
   readonly panels: PanelController;
@@ -51,7 +51,7 @@ function obey(command: Command, target: Element, targets: CommandTargets): boole
     case 'go':
       if (target instanceof HTMLButtonElement) return false;
       if (player.waiting) player.acknowledge();
-      else game.nextRound();
+      else game().nextRound();
       return true;
     case 'cancel':
       person.letGo();
@@ -84,7 +84,7 @@ function chooseByNumber(index: number, { player, person }: CommandTargets): void
 }
 
 function nextDeck({ game, preferences }: CommandTargets): void {
-  const kind = game.rules?.deckKind;
+  const kind = game().rules?.deckKind;
   if (kind === undefined) return;
   const decks = decksFor(kind);
   const next = decks[(decks.indexOf(deckFor(kind, preferences.settings.deck)) + 1) % decks.length];

@@ -8,6 +8,7 @@ import { openGame } from '../net/openGame.ts';
 import type { Candidate, Card, GameAnswer, GameView, Level, RulesChoice } from '../net/types.ts';
 import { type QuestionOptions, Questions, type Trouble } from './questions.ts';
 import type { StepPlayer } from './stepPlayer.ts';
+import type { TableGame } from './tableGame.ts';
 
 /** What the game needs of its table. */
 interface GameOptions extends QuestionOptions {
@@ -22,7 +23,7 @@ interface GameOptions extends QuestionOptions {
 const viewer = 0;
 
 /** A sealed game; `served` is what the service said last, what is shown of it lags behind. */
-export class GameController implements ReactiveController {
+export class GameController implements ReactiveController, TableGame {
   readonly #host: ReactiveControllerHost;
   readonly #options: GameOptions;
   readonly #questions: Questions;
@@ -145,6 +146,11 @@ export class GameController implements ReactiveController {
       (client) => client.dealNextRound(served.sealed),
       (answer) => this.#begin(answer, served.level),
     );
+  }
+
+  /** Another game is at the table: this one, as it was kept, waits. */
+  rest(): void {
+    this.#questions.forget();
   }
 
   /** Asks again what could not be asked. */

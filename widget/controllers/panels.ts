@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { levels } from '../model/wish.ts';
 import type { Refusal, ScopaClient } from '../net/client.ts';
 import type { Variant, VariantSummary } from '../net/types.ts';
-import type { Draft, GameWish, Panel } from '../view/scene.ts';
+import type { Draft, GameWish, Panel, PanelKind } from '../view/scene.ts';
 
 /** What the panels need of the table. */
 interface PanelOptions {
@@ -49,7 +49,7 @@ export class PanelController implements ReactiveController {
     return { choice, level, variants: this.#variants, ...(variant === undefined ? {} : { variant }) };
   }
 
-  readonly open = (kind: 'menu' | 'level' | 'rules' | 'keys' | 'last'): void => {
+  readonly open = (kind: PanelKind): void => {
     this.#panel = { kind };
     this.#draft = this.#options.current();
     this.#host.requestUpdate();

@@ -14,7 +14,7 @@ import {
 } from '../model/interaction.ts';
 import { sameCards } from '../model/selection.ts';
 import type { Candidate, Card, LegalPlay } from '../net/types.ts';
-import type { GameController } from './game.ts';
+import type { TableGame } from './tableGame.ts';
 
 /** Asks the page whether a play may be made. */
 type BeforePlay = (play: LegalPlay) => boolean;
@@ -22,13 +22,13 @@ type BeforePlay = (play: LegalPlay) => boolean;
 /** Turns choices into plays. */
 export class PersonController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #game: GameController;
+  readonly #game: () => TableGame;
   readonly #mayPlay: BeforePlay;
   #interaction: Interaction = idle;
   #peek: Card | undefined;
   #hint: Candidate | undefined;
 
-  constructor(host: ReactiveControllerHost, game: GameController, mayPlay: BeforePlay) {
+  constructor(host: ReactiveControllerHost, game: () => TableGame, mayPlay: BeforePlay) {
     this.#host = host;
     this.#game = game;
     this.#mayPlay = mayPlay;
@@ -52,7 +52,8 @@ export class PersonController implements ReactiveController {
 
   /** What the person may do now; nothing out of turn. */
   get legalPlays(): readonly LegalPlay[] {
-    return this.#game.ownTurn ? (this.#game.served?.view.legalPlays ?? []) : [];
+    const { ownTurn, served } = this.#game();
+    return ownTurn ? (served?.view.legalPlays ?? []) : [];
   }
 
   readonly chooseCard = (card: Card): boolean =>
@@ -105,7 +106,7 @@ export class PersonController implements ReactiveController {
 
   /** Asks for a hint and keeps it until it is let go or something is played. */
   async askHint(): Promise<Candidate | undefined> {
-    const [best] = await this.#game.hint();
+    const [best] = await this.#game().hint();
     this.#hint = best;
     this.#host.requestUpdate();
     return best;
@@ -125,7 +126,7 @@ export class PersonController implements ReactiveController {
       this.#interaction = interaction;
       return false;
     }
-    if (!this.#mayPlay(play) || !this.#game.play(play.card, play.captured)) {
+    if (!this.#mayPlay(play) || !this.#game().play(play.card, play.captured)) {
       this.#interaction = idle;
       return false;
     }

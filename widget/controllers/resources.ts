@@ -3,7 +3,14 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Deck } from '../cards/deck.ts';
 import { deckOf, loadDeck } from '../cards/decks.ts';
 import { type Language, loadMessages, type Messages, messagesOf } from '../i18n/index.ts';
+import type { CreateLive } from './liveTable.ts';
 import { Shelf } from './shelf.ts';
+
+let createLive: CreateLive | undefined;
+
+async function loadLive(): Promise<void> {
+  ({ createLive } = await import('../live/live.ts'));
+}
 
 /** What the resources tell their table. */
 interface ResourceOptions {
@@ -17,12 +24,14 @@ interface ResourceOptions {
 export class Resources implements ReactiveController {
   readonly #languages: Shelf<Language, Messages>;
   readonly #decks: Shelf<string, Deck>;
+  readonly #parts: Shelf<'live', CreateLive>;
   #merged: { readonly of: readonly unknown[]; readonly messages: Messages } | undefined;
 
   constructor(host: ReactiveControllerHost, { onMissing, onBack }: ResourceOptions) {
     const changed = { onChange: () => host.requestUpdate(), onMissing, onBack };
     this.#languages = new Shelf({ find: messagesOf, load: loadMessages, ...changed });
     this.#decks = new Shelf({ find: deckOf, load: loadDeck, ...changed });
+    this.#parts = new Shelf({ find: () => createLive, load: loadLive, ...changed });
     host.addController(this);
   }
 
@@ -30,13 +39,14 @@ export class Resources implements ReactiveController {
 
   /** What is wanted now did not come. */
   get missing(): boolean {
-    return this.#languages.missing || this.#decks.missing;
+    return this.#languages.missing || this.#decks.missing || this.#parts.missing;
   }
 
   /** Fetches again what did not come. */
   retry(): void {
     this.#languages.retry();
     this.#decks.retry();
+    this.#parts.retry();
   }
 
   /** The texts of a language, some of them replaced by the page; nothing before the first ones are here. */
@@ -48,6 +58,11 @@ export class Resources implements ReactiveController {
     if (this.#merged?.of[0] !== own || this.#merged.of[1] !== replaced)
       this.#merged = { of: [own, replaced], messages: { ...own, ...replaced } };
     return this.#merged.messages;
+  }
+
+  /** Live play; nothing before it has come. */
+  live(): CreateLive | undefined {
+    return this.#parts.get('live');
   }
 
   /** The drawings of a deck; nothing before the first ones are here. */

@@ -4,17 +4,19 @@ import type { Messages } from '../i18n/index.ts';
 import { seating } from '../model/seating.ts';
 import type { Actions, Scene } from '../view/scene.ts';
 import { Words } from '../view/words.ts';
-import type { GameController } from './game.ts';
+import type { LiveTable } from './liveTable.ts';
 import type { PanelController } from './panels.ts';
 import type { PersonController } from './person.ts';
 import type { Preferences } from './preferences.ts';
 import type { Trouble } from './questions.ts';
 import type { Resources } from './resources.ts';
 import type { StepPlayer } from './stepPlayer.ts';
+import type { TableGame } from './tableGame.ts';
 
 /** The parts of the table that are seen. */
 interface SceneSources {
-  readonly game: GameController;
+  readonly game: () => TableGame;
+  readonly live: () => LiveTable | undefined;
   readonly player: StepPlayer;
   readonly person: PersonController;
   readonly panels: PanelController;
@@ -40,12 +42,13 @@ export class Scenes {
   /** Why something is not there. Ask after `scene`: by then it is known what is wanted. */
   get trouble(): Trouble | undefined {
     const { game, resources } = this.#sources;
-    return game.trouble ?? (resources.missing ? 'unreachable' : undefined);
+    return game().trouble ?? (resources.missing ? 'unreachable' : undefined);
   }
 
   /** This moment; nothing before there is a game, its drawings and its texts. */
   scene(messages: Messages, back: boolean): Scene | undefined {
-    const { game, player, person, panels, preferences, resources, actions } = this.#sources;
+    const { player, person, panels, preferences, resources, actions } = this.#sources;
+    const game = this.#sources.game();
     const { shown } = player;
     const { rules, served } = game;
     if (shown === undefined || rules === undefined || served === undefined) return undefined;
@@ -53,9 +56,11 @@ export class Scenes {
     const deck = resources.deck(deckFor(rules.deckKind, settings.deck));
     if (deck === undefined) return undefined;
     const seats = seating(shown.seats, shown.viewer);
+    const table = this.#sources.live();
+    const live = table?.scene(messages);
     const words = this.#wordsOf(
-      [messages, rules, seats.length, deck],
-      () => new Words(messages, rules.deck, seats, deck.ranks),
+      [messages, rules, seats.length, deck, live?.names, shown.viewer],
+      () => new Words(messages, rules.deck, seats, deck.ranks, live?.name),
     );
     const { peek, suggestion: hint, interaction, legalPlays } = person;
     const { panel } = panels;
@@ -81,6 +86,8 @@ export class Scenes {
       waiting: player.waiting,
       trouble: this.trouble,
       back,
+      ...(live === undefined ? {} : { live }),
+      ...(panel?.kind !== 'live' || table === undefined ? {} : { livePanel: table.panel(messages) }),
       act: actions,
     };
   }

@@ -1,9 +1,9 @@
 /** Shows the page in which state the table is, as `:state()`s. */
-import type { GameController } from './game.ts';
 import type { StepPlayer } from './stepPlayer.ts';
+import type { TableGame } from './tableGame.ts';
 
 /** Sets and drops the states of the element. */
-export function showStates(states: CustomStateSet, game: GameController, player: StepPlayer): void {
+export function showStates(states: CustomStateSet, game: TableGame, player: StepPlayer): void {
   const phase = player.shown?.phase;
   const all: Readonly<Record<string, boolean>> = {
     'your-turn': game.ownTurn,

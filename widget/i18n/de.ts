@@ -65,12 +65,13 @@ export const de: Messages = {
   newGame: 'Neue Partie',
   newGameAsk: 'Neue Partie beginnen? Die laufende endet damit.',
   start: 'Beginnen',
+  friend: 'Mit Freunden spielen',
   clash: 'Diese Regeln gehen nicht zusammen',
   keep: 'Weiterspielen',
   level: 'Level',
   levels: { easy: 'Leicht', normal: 'Normal', hard: 'Schwer', master: 'Meister' },
   levelTexts: {
-    easy: 'Nimmt, was es sieht, oft zufällig, und achtet nie darauf, was es liegen lässt.',
+    easy: 'Nimmt, was es sieht, oft zufällig, egal, was es liegen lässt.',
     normal:
       'Bewertet wie ein Spieler, was es nimmt: Settebello, Siebenen, Münzen, eine Scopa. Bevor es ablegt, fragt es sich, ob es dir eine Scopa lässt.',
     hard: 'Merkt sich jede Karte, stellt sich die verdeckten vor und spielt jeden Zug bis zum Ende der Runde durch.',
@@ -119,8 +120,8 @@ export const de: Messages = {
   offline: 'Keine Verbindung. Deine Partie bleibt erhalten.',
   retry: 'Erneut versuchen',
   back: 'Wieder verbunden.',
-  refused: 'Diese Partie kann nicht weitergehen. Beginne eine neue.',
-  busy: 'Einen Moment …',
+  refused: 'Diese Partie geht nicht weiter. Beginne eine neue.',
+  busy: 'Moment …',
   ranks: 'ABRK',
   frenchRanks: 'ABDK',
 };

@@ -66,6 +66,7 @@ export const en = {
   newGame: 'New game',
   newGameAsk: 'Begin a new game? The running one ends.',
   start: 'Begin',
+  friend: 'Play with friends',
   clash: 'These rules do not go together',
   keep: 'Keep playing',
   level: 'Level',

@@ -65,6 +65,7 @@ export const it: Messages = {
   newGame: 'Nuova partita',
   newGameAsk: 'Cominciare una nuova partita? Quella in corso finisce.',
   start: 'Comincia',
+  friend: 'Gioca con amici',
   clash: 'Queste regole non vanno insieme',
   keep: 'Continua a giocare',
   level: 'Livello',

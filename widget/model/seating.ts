@@ -23,12 +23,13 @@ function placeOf(offset: number, players: number): Place {
   return offset === players - 1 ? 'right' : 'top';
 }
 
-/** All seats clockwise from the person's own. */
-export function seating(seats: readonly SeatView[], viewer = 0): readonly Seated[] {
+/** All seats clockwise from the person's own; a spectator looks from behind the first, and belongs to no side. */
+export function seating(seats: readonly SeatView[], viewer?: number): readonly Seated[] {
   const players = seats.length;
+  const from = viewer ?? 0;
   const own = seats.find((seat) => seat.seat === viewer)?.side;
   const ordered = seats
-    .map((_, offset) => seats[(viewer + offset) % players])
+    .map((_, offset) => seats[(from + offset) % players])
     .filter((seat) => seat !== undefined);
   const roles = ordered.map((seat) =>
     seat.seat === viewer ? 'self' : seat.side === own ? 'partner' : 'opponent',

@@ -1415,7 +1415,7 @@ export interface components {
             side: number;
             /** @description Who sits there: a person, nobody yet, or the computer (also in the place of a person who has left). */
             kind: string;
-            /** @description What the person wants to be called; shown to everybody. */
+            /** @description What the person wants to be called; shown to everybody. Without control characters. */
             name?: string;
             level?: components["schemas"]["Level"];
             /** @description A socket of the seat is open. */
@@ -1435,7 +1435,7 @@ export interface components {
         NewSeat: {
             /** @description Who sits there: a person, nobody yet, or the computer (also in the place of a person who has left). */
             kind: string;
-            /** @description What the person wants to be called; shown to everybody. */
+            /** @description What the person wants to be called; shown to everybody. Without control characters. */
             name?: string;
             level?: components["schemas"]["Level"];
         };
@@ -1458,7 +1458,7 @@ export interface components {
              * @description Which vacant seat; absent: the first.
              */
             seat?: number;
-            /** @description What the person wants to be called; shown to everybody. */
+            /** @description What the person wants to be called; shown to everybody. Without control characters. */
             name?: string;
             entropy?: components["schemas"]["Entropy"];
         };

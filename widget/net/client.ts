@@ -4,6 +4,7 @@ import type {
   Card,
   DeckCard,
   GameAnswer,
+  GivenRules,
   Level,
   RoundScore,
   RulesAnswer,
@@ -41,7 +42,7 @@ export interface ScopaClient {
   listVariants(): Promise<Answer<readonly VariantSummary[]>>;
   getVariant(variant: string): Promise<Answer<Variant>>;
   getDeck(deck: string): Promise<Answer<readonly DeckCard[]>>;
-  resolveRules(rules: RulesChoice): Promise<Answer<RulesAnswer>>;
+  resolveRules(rules: GivenRules): Promise<Answer<RulesAnswer>>;
   dealRound(rules: RulesChoice, viewer: number, level: Level): Promise<Answer<GameAnswer>>;
   applyPlay(sealed: string, card: Card, captured: readonly Card[]): Promise<Answer<GameAnswer>>;
   /** On another seat's turn: its play, applied. */

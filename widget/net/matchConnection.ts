@@ -116,6 +116,11 @@ export class MatchConnection {
     else this.#socket.reconnect();
   }
 
+  /** The device is out of the net: the connection is lost, whatever the system still says of it. */
+  drop(): void {
+    if (this.#open) this.#socket.reconnect();
+  }
+
   /** Ends it. What was not answered stays unanswered. */
   close(): void {
     clearInterval(this.#watch);

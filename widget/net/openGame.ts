@@ -1,7 +1,7 @@
 /** All that is needed to put a new game on the table, asked at once as far as possible. */
 import type { RulesInForce } from '../model/saved.ts';
 import type { Answer, ScopaClient } from './client.ts';
-import type { GameAnswer, Level, RulesChoice } from './types.ts';
+import type { GameAnswer, GivenRules, Level, RulesChoice } from './types.ts';
 
 /** A dealt game and its rules. */
 interface OpenedGame {
@@ -9,21 +9,17 @@ interface OpenedGame {
   readonly deal: GameAnswer;
 }
 
-/** Deals a match for a seat; the pack of the game before is not fetched again. */
-export async function openGame(
+/** The rules of a game as the table needs them; the pack of the game before is not fetched again. */
+export async function openRules(
   client: ScopaClient,
-  choice: RulesChoice,
-  seat: number,
-  level: Level,
+  choice: GivenRules,
   known?: RulesInForce,
-): Promise<Answer<OpenedGame>> {
-  const [rules, deal, variant] = await Promise.all([
+): Promise<Answer<RulesInForce>> {
+  const [rules, variant] = await Promise.all([
     client.resolveRules(choice),
-    client.dealRound(choice, seat, level),
     client.getVariant(choice.variant),
   ]);
   if (!rules.ok) return rules;
-  if (!deal.ok) return deal;
   if (!variant.ok) return variant;
   const { deckKind } = rules.value;
   const deck: Awaited<ReturnType<ScopaClient['getDeck']>> =
@@ -31,6 +27,21 @@ export async function openGame(
   if (!deck.ok) return deck;
   const { names, extras } = variant.value;
   const about = { names, extras: extras.map((each) => each.extra) };
-  const inForce = { ...rules.value, deck: deck.value, variant: about };
-  return { ok: true, value: { inForce, deal: deal.value } };
+  return { ok: true, value: { ...rules.value, deck: deck.value, variant: about } };
+}
+
+/** Deals a match for a seat. */
+export async function openGame(
+  client: ScopaClient,
+  choice: RulesChoice,
+  seat: number,
+  level: Level,
+  known?: RulesInForce,
+): Promise<Answer<OpenedGame>> {
+  const [inForce, deal] = await Promise.all([
+    openRules(client, choice, known),
+    client.dealRound(choice, seat, level),
+  ]);
+  if (!inForce.ok) return inForce;
+  return deal.ok ? { ok: true, value: { inForce: inForce.value, deal: deal.value } } : deal;
 }

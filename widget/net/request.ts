@@ -1,6 +1,7 @@
 /** Calls of the service, typed by its OpenAPI document. */
 import type { paths } from './api.ts';
 import type { Answer, Failure } from './client.ts';
+import type { Frozen } from './types.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -24,7 +25,7 @@ type AskedOf<Operation> = (Operation extends { parameters: { path: infer Params 
     ? { readonly query?: Query | undefined }
     : { readonly query?: undefined }) &
   (Operation extends { requestBody: infer Body }
-    ? { readonly body: JsonOf<Body> }
+    ? { readonly body: Frozen<JsonOf<Body>> }
     : { readonly body?: undefined });
 
 /** Beside it: headers of any operation. */

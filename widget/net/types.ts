@@ -2,7 +2,7 @@
 import type { components } from './api.ts';
 
 /** The same data, read-only all the way down. */
-type Frozen<Value> = Value extends readonly (infer Item)[]
+export type Frozen<Value> = Value extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : Value extends object
     ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }
@@ -16,6 +16,8 @@ export type Level = Schema<'Level'>;
 export type Names = Schema<'Names'>;
 /** A wish for rules; goes out as it is, so it is not frozen. */
 export type RulesChoice = components['schemas']['RulesChoice'];
+/** The same as it comes back. */
+export type GivenRules = Schema<'RulesChoice'>;
 /** Rules in detail; complete in answers, partial in wishes. */
 export type Rules = components['schemas']['Rules'];
 export type RuleSheet = Schema<'RuleSheet'>;

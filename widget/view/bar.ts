@@ -45,7 +45,7 @@ function napolaSwitch(scene: Scene): TemplateResult {
 
 /** Scores, and the line about the match. */
 export function bar(scene: Scene): TemplateResult {
-  const { shown, seats, words, rules, variantName, level, act, score: counted } = scene;
+  const { shown, seats, words, rules, variantName, level, act, live, score: counted } = scene;
   const { m } = words;
   const { target, aim } = rules;
   const sides = seats.filter((each) => each.keepsPile).map((each) => each.side);
@@ -61,10 +61,14 @@ export function bar(scene: Scene): TemplateResult {
         }</span>
       </span>
       <span class="choices">
-        <button type="button" class="chip" @click=${() => act.open('level')}>
-          <span class="quiet">${m.level}: </span>${m.levels[level]}
-        </button>
-        ${rules.variant.extras.includes('napola') ? napolaSwitch(scene) : nothing}
+        ${
+          live === undefined
+            ? html`<button type="button" class="chip" @click=${() => act.open('level')}>
+                  <span class="quiet">${m.level}: </span>${m.levels[level]}
+                </button>
+                ${rules.variant.extras.includes('napola') ? napolaSwitch(scene) : nothing}`
+            : live.choices
+        }
       </span>
     </div>
   </div>`;

@@ -5,7 +5,7 @@ import { confirmable } from '../model/interaction.ts';
 import { layingOf, takeableCards } from '../model/selection.ts';
 import { isCounted, worthCounting } from '../model/tally.ts';
 import type { Card } from '../net/types.ts';
-import { cardFace, suitSign } from './card.ts';
+import { cardBack, cardFace, suitSign } from './card.ts';
 import type { Scene } from './scene.ts';
 import { otherSeat, pile, plate, stock } from './seat.ts';
 
@@ -210,13 +210,18 @@ const celebration = ({ words }: Scene): TemplateResult =>
     <strong>${words.m.sweep}</strong>
   </div>`;
 
+/** The hand at the lower edge as a spectator sees it. */
+const hiddenCards = (seat: number, count: number): readonly TemplateResult[] =>
+  Array.from({ length: count }, (_, i) => html`<div class="held">${cardBack(`b${seat}-${i}`)}</div>`);
+
 /** The whole felt. */
 export function felt(scene: Scene, over: TemplateResult | typeof nothing): TemplateResult {
   const { seats, shown, words, act } = scene;
-  const self = seats.find((each) => each.role === 'self');
+  const self = seats.find((each) => each.place === 'self');
   const at = (place: string): readonly TemplateResult[] =>
     seats.filter((each) => each.place === place).map((each) => otherSeat(scene, each));
-  const hand = shown.seats.find((each) => each.seat === self?.seat)?.hand ?? [];
+  const own = shown.seats.find((each) => each.seat === self?.seat);
+  const count = own?.handCount ?? 0;
   return html`<div class="felt" part="felt" data-rest tabindex="-1" @click=${act.hurry}>
     <div class="others" data-count=${seats.length - 1}>
       ${at('left')}
@@ -233,16 +238,17 @@ export function felt(scene: Scene, over: TemplateResult | typeof nothing): Templ
               class="hand"
               part="hand"
               role="group"
-              aria-label=${words.m.hand}
+              aria-label=${self.role === 'self' ? words.m.hand : words.say('handOf', { name: words.seat(self.seat), n: count })}
               data-zone="hand"
-              data-count=${hand.length}
+              data-count=${count}
               data-hand-of=${self.seat}
             >
               ${repeat(
-                hand,
+                own?.hand ?? [],
                 (card) => card,
                 (card, i) => handCard(scene, card, i),
               )}
+              ${own?.hand === undefined ? hiddenCards(self.seat, count) : nothing}
             </div>`
     }
     ${shown.sweep === undefined ? nothing : celebration(scene)} ${over}

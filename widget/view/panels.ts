@@ -125,6 +125,7 @@ function gameForm(scene: Scene): TemplateResult {
     ${levelCards(scene, draft.level, (level) => act.draft({ level }))}
     <div class="choices">
       <button type="button" class="do main" data-begin @click=${() => act.wish({ choice: draft.choice, level: draft.level })}>${m.start}</button>
+      <button type="button" class="do" data-live @click=${() => act.live({ choice: draft.choice, level: draft.level })}>${m.friend}</button>
     </div>
   </form>`;
 }
@@ -199,7 +200,7 @@ function askPanel({ words, act }: Scene, panel: Extract<Panel, { kind: 'ask' }>)
     </div>`;
 }
 
-function content(scene: Scene, panel: Panel): TemplateResult | typeof nothing {
+function content(scene: Scene, panel: Panel): TemplateResult | typeof nothing | string {
   switch (panel.kind) {
     case 'menu':
       return html`${gameForm(scene)} ${tableForm(scene)}`;
@@ -211,12 +212,14 @@ function content(scene: Scene, panel: Panel): TemplateResult | typeof nothing {
       return keysPanel(scene);
     case 'last':
       return lastPanel(scene);
+    case 'live':
+      return scene.livePanel?.content ?? nothing;
     case 'ask':
       return askPanel(scene, panel);
   }
 }
 
-function title({ words: { m }, variantName }: Scene, panel: Panel): string {
+function title({ words: { m }, variantName, livePanel }: Scene, panel: Panel): string {
   const titles = {
     menu: m.newGame,
     level: m.level,
@@ -224,6 +227,7 @@ function title({ words: { m }, variantName }: Scene, panel: Panel): string {
     keys: m.keys,
     last: m.lastPlay,
     ask: m.newGame,
+    live: livePanel?.title ?? '',
   };
   return titles[panel.kind];
 }

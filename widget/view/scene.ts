@@ -1,4 +1,5 @@
 /** Everything the templates draw from, and everything a person can ask for. */
+import type { nothing, TemplateResult } from 'lit';
 import type { Deck } from '../cards/deck.ts';
 import type { Interaction } from '../model/interaction.ts';
 import type { RulesInForce } from '../model/saved.ts';
@@ -11,10 +12,13 @@ export type { GameWish } from '../model/wish.ts';
 import type { Candidate, Card, LegalPlay, Level, RoundScore, Variant, VariantSummary } from '../net/types.ts';
 import type { Indices, Words } from './words.ts';
 
+/** What can be opened above the table. */
+export type PanelKind = 'menu' | 'level' | 'rules' | 'keys' | 'last' | 'live';
+
 /** What is open above the table. */
 export type Panel =
   | {
-      readonly kind: 'menu' | 'level' | 'rules' | 'keys' | 'last';
+      readonly kind: PanelKind;
       /** The wish in the form was refused; the house rule at fault, where it is one. */
       readonly clash?: string;
     }
@@ -52,16 +56,47 @@ export interface Actions {
   readonly hurry: () => void;
   readonly hint: () => void;
   readonly takeBack: () => void;
-  readonly open: (kind: 'menu' | 'level' | 'rules' | 'keys' | 'last') => void;
+  readonly open: (kind: PanelKind) => void;
   readonly close: () => void;
   /** Begins a game, asking first while one is running. */
   readonly wish: (wish: GameWish) => void;
   /** Begins a game at once. */
   readonly begin: (wish: GameWish) => void;
+  /** Puts together a live match with these rules. */
+  readonly live: (wish: GameWish) => void;
   readonly nextRound: () => void;
   readonly retry: () => void;
   readonly set: (settings: Partial<Settings>) => void;
   readonly draft: (draft: Partial<GameWish>) => void;
+}
+
+type Drawn = TemplateResult | typeof nothing;
+
+/** A button of the row of tools. */
+export type Tool = (name: string, icon: string, action: () => void, off?: boolean) => TemplateResult;
+
+/** What a live match adds to the table. */
+export interface LiveScene {
+  /** Under which the names were made; rises with each change of them. */
+  readonly names: string;
+  /** What the person on a seat is called; nothing for a computer. */
+  readonly name: (seat: number) => string | undefined;
+  /** Beside the name of a seat: whether its person is there, and the clock. */
+  readonly mark: (seat: number) => Drawn;
+  /** Above the felt, instead of level and house rules. */
+  readonly choices: Drawn;
+  /** What is to be said about the match. */
+  readonly banner: Drawn;
+  /** Instead of hint and take back. */
+  readonly tools: (tool: Tool) => Drawn;
+  /** Below a settlement: how it goes on. */
+  readonly closing: (over: boolean) => Drawn;
+}
+
+/** What the panel of live play shows. */
+export interface LivePanel {
+  readonly title: string;
+  readonly content: Drawn | string;
 }
 
 /** One moment of the table. */
@@ -81,6 +116,8 @@ export interface Scene {
   readonly hint?: Candidate;
   readonly panel?: Panel;
   readonly draft: Draft;
+  readonly live?: LiveScene;
+  readonly livePanel?: LivePanel;
   readonly score?: RoundScore;
   readonly ownTurn: boolean;
   readonly canTakeBack: boolean;

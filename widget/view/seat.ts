@@ -11,7 +11,7 @@ export function plate(scene: Scene, seated: Seated): TemplateResult {
   const leads = leaderOf(shown.dealer, rules.players, rules.direction) === seated.seat;
   const turn = shown.phase === 'playing' && shown.turn === seated.seat;
   return html`<div class="plate ${turn ? 'turn' : ''}" part="seat">
-    <span class="name">${words.seat(seated.seat)}</span>
+    <span class="name">${words.seat(seated.seat)}</span> ${scene.live?.mark(seated.seat) ?? nothing}
     ${shown.dealer === seated.seat ? html`<span class="mark deals">${words.m.dealer}</span>` : nothing}
     ${leads ? html`<span class="mark">${words.m.leads}</span>` : nothing}
   </div>`;

@@ -92,7 +92,7 @@ function counted(scene: Scene, score: RoundScore, sides: readonly number[]): Tem
 
 /** The sheet over the felt once a round or the match is over. */
 export function settlement(scene: Scene): TemplateResult | typeof nothing {
-  const { shown, score, words, seats, act, rules, level } = scene;
+  const { shown, score, words, seats, act, rules, level, live } = scene;
   const { m } = words;
   const over = shown.phase === 'match-over';
   if (shown.phase === 'playing' || (score === undefined && !over)) return nothing;
@@ -105,9 +105,11 @@ export function settlement(scene: Scene): TemplateResult | typeof nothing {
     ${score === undefined ? nothing : counted(scene, score, sides)}
     <div class="choices">
       ${
-        over
-          ? html`<button type="button" class="do main" data-next @click=${() => act.begin({ choice: rules.choice, level })}>${m.newGame}</button>`
-          : html`<button type="button" class="do main" data-next @click=${act.nextRound}>${m.nextRound}</button>`
+        live !== undefined
+          ? live.closing(over)
+          : over
+            ? html`<button type="button" class="do main" data-next @click=${() => act.begin({ choice: rules.choice, level })}>${m.newGame}</button>`
+            : html`<button type="button" class="do main" data-next @click=${act.nextRound}>${m.nextRound}</button>`
       }
     </div>
   </div>`;

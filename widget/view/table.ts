@@ -1,5 +1,5 @@
 /** The whole table, from its parts. */
-import { html, type nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { banner, bar } from './bar.ts';
 import { felt } from './felt.ts';
@@ -36,7 +36,7 @@ export function tableTemplate(scene: Scene, said: string): TemplateResult {
       retry: act.retry,
       begin: () => act.begin({ choice: rules.choice, level }),
     })}
-    ${felt(scene, settlement(scene))} ${tools(scene)}
+    ${scene.live?.banner ?? nothing} ${felt(scene, settlement(scene))} ${tools(scene)}
     <slot name="footer"></slot>
     <div class="quiet" role="status" aria-live="polite">${said}</div>
     ${panels(scene)}

@@ -16,15 +16,24 @@ export class Words {
   readonly m: Messages;
   readonly #deck: ReadonlyMap<Card, DeckCard>;
   readonly #seats: readonly Seated[];
+  readonly #nameOf: (seat: number) => string | undefined;
   readonly #letters: string;
   readonly #plural: Intl.PluralRules;
   readonly #and: Intl.ListFormat;
   readonly #or: Intl.ListFormat;
 
-  constructor(messages: Messages, deck: readonly DeckCard[], seats: readonly Seated[], ranks: Deck['ranks']) {
+  /** `nameOf`: what people at the table are called. */
+  constructor(
+    messages: Messages,
+    deck: readonly DeckCard[],
+    seats: readonly Seated[],
+    ranks: Deck['ranks'],
+    nameOf: (seat: number) => string | undefined = () => undefined,
+  ) {
     this.m = messages;
     this.#deck = new Map(deck.map((each) => [each.card, each]));
     this.#seats = seats;
+    this.#nameOf = nameOf;
     this.#letters = ranks === 'french' ? messages.frenchRanks : messages.ranks;
     this.#plural = new Intl.PluralRules(messages.code);
     this.#and = new Intl.ListFormat(messages.code, { type: 'conjunction' });
@@ -92,6 +101,8 @@ export class Words {
     const seated = this.#seats.find((each) => each.seat === seat);
     if (seated === undefined) return '';
     if (seated.role === 'self') return this.m.you;
+    const name = this.#nameOf(seat);
+    if (name !== undefined) return name;
     const base = seated.role === 'partner' ? this.m.partner : this.m.computer;
     return seated.number === undefined ? base : `${base} ${seated.number}`;
   }
@@ -102,6 +113,8 @@ export class Words {
     const [first] = seats;
     if (first === undefined) return '';
     if (seats.length === 1) return this.seat(first.seat);
+    if (!this.#seats.some((each) => each.role === 'self'))
+      return this.and(seats.map((each) => this.seat(each.seat)));
     return seats.some((each) => each.role === 'self') ? this.m.us : this.m.them;
   }
 
