@@ -7,7 +7,7 @@ import { seatAfter } from '../../engine/index.ts';
 import type { ServiceBindings } from '../env.ts';
 import { orProblem, ProblemError } from '../problem.ts';
 import { eventsLimit, type MatchEventList, type MatchShape, type PlayedMatch } from '../schemas/match.ts';
-import type { MatchRecordShape } from '../schemas/matchRecord.ts';
+import type { MatchRecordShape, RecordedRoundShape } from '../schemas/matchRecord.ts';
 import { isOverdue } from './clock.ts';
 import { entriesAfter } from './events.ts';
 import { TOKEN_HASH_HEADER } from './headers.ts';
@@ -37,12 +37,15 @@ import {
   vacantSeat,
 } from './seating.ts';
 import { hear } from './socketMessages.ts';
+import { partyOf } from './sockets.ts';
 import type { Receipt } from './store.ts';
 
 /** The object of one match. Its methods are called by the Worker; each answers an `Outcome`. */
 export class MatchObject extends DurableObject<ServiceBindings> {
   private readonly keeper: MatchKeeper;
   private readonly limits = new RateLimits();
+  /** Rounds that are over never change; anybody may ask for them as often as they like. */
+  private readonly recorded = new Map<number, RecordedRoundShape>();
 
   constructor(state: DurableObjectState, bindings: ServiceBindings) {
     super(state, bindings);
@@ -196,9 +199,10 @@ export class MatchObject extends DurableObject<ServiceBindings> {
 
   /** getMatchRecord. */
   record(): Outcome<MatchRecordShape> {
-    return outcomeOf(() =>
-      recordOf(this.keeper.matchId, this.keeper.current().setup, this.keeper.store.log()),
-    );
+    return outcomeOf(() => {
+      const { setup } = this.keeper.current();
+      return recordOf(this.keeper.matchId, setup, this.keeper.store.log(), this.recorded);
+    });
   }
 
   /** rematch: the new match has its own object, whose id follows from this one's, so that asking twice makes one. */
@@ -260,12 +264,18 @@ export class MatchObject extends DurableObject<ServiceBindings> {
     hear(this.keeper, this.limits, socket, message);
   }
 
-  override webSocketClose(): void {
-    this.keeper.announceSeats();
+  override webSocketClose(socket: WebSocket): void {
+    this.gone(socket);
   }
 
-  override webSocketError(): void {
-    this.keeper.announceSeats();
+  override webSocketError(socket: WebSocket): void {
+    this.gone(socket);
+  }
+
+  private gone(socket: WebSocket): void {
+    const { seat, id } = partyOf(socket);
+    if (seat === undefined) this.limits.forget(id);
+    else this.keeper.announceSeats();
   }
 
   override async alarm(): Promise<void> {

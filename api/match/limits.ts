@@ -23,4 +23,9 @@ export class RateLimits {
     this.buckets.set(party, { tokens: allowed ? filled - 1 : filled, at: now });
     return allowed;
   }
+
+  /** The party is gone: nothing is kept of it. */
+  forget(party: string): void {
+    this.buckets.delete(party);
+  }
 }

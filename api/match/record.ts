@@ -87,8 +87,19 @@ function recordedRound(
   };
 }
 
-/** The rounds that are over, with their seeds; of a round in progress nothing. */
-export function recordOf(matchId: string, setup: Setup, log: readonly LoggedStep[]): MatchRecordShape {
+/** The rounds that are over, with their seeds; of a round in progress nothing. `known` are those found before. */
+export function recordOf(
+  matchId: string,
+  setup: Setup,
+  log: readonly LoggedStep[],
+  known = new Map<number, RecordedRoundShape>(),
+): MatchRecordShape {
+  const rounds = roundsOf(log).flatMap(([deal, plays]) => {
+    const round = known.get(deal.round) ?? recordedRound(setup, deal, plays);
+    if (!round) return [];
+    known.set(deal.round, round);
+    return [round];
+  });
   return {
     matchId,
     rules: setup.rules,
@@ -98,6 +109,6 @@ export function recordOf(matchId: string, setup: Setup, log: readonly LoggedStep
       ...(name !== undefined && { name }),
       ...(kind === 'computer' && level && { level }),
     })),
-    rounds: roundsOf(log).flatMap(([deal, plays]) => recordedRound(setup, deal, plays) ?? []),
+    rounds,
   };
 }

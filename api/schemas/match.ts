@@ -1,4 +1,4 @@
-import type { z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type {
   GameView as EngineGameView,
   RoundScore as EngineRoundScore,
@@ -44,11 +44,17 @@ const kind = growingOf(
   'Who sits there: a person, nobody yet, or the computer (also in the place of a person who has left).',
 );
 
-/** The longest name of a person. */
-const nameLength = 40;
-const Name = text(nameLength, 'What the person wants to be called; shown to everybody.').openapi({
-  example: 'Anna',
-});
+/** Characters that would break a line or turn the direction of the text around a name. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+const Name: z.ZodType<string> = z
+  .string()
+  .max(40)
+  .refine((name) => !unseen.test(name))
+  .openapi({
+    description: 'What the person wants to be called; shown to everybody. Without control characters.',
+    example: 'Anna',
+  });
 
 /** A secret in base64url: 32 bytes. */
 const secret = (description: string) => text(100, description);

@@ -261,3 +261,16 @@ describe('a rematch', () => {
     expect((await service.rematch(table.matchId, stranger.tokens[0] ?? '')).status).toBe(401);
   });
 });
+
+describe('names', () => {
+  it.each(['line\nbreak', 'turned \u202e around', 'zero \u200b width', 'x'.repeat(41)])(
+    'like %j are refused',
+    async (name) => {
+      const { status, code } = await service.create({
+        rules,
+        seats: [{ kind: 'human', name }, { kind: 'vacant' }],
+      });
+      expect([status, code]).toEqual([400, 'invalid-request']);
+    },
+  );
+});
