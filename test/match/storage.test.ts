@@ -91,6 +91,51 @@ describe('a client that loses its socket', () => {
   });
 });
 
+describe('a match over a connection that loses, doubles and reorders messages', () => {
+  it('ends as if every message had come once and in order', async () => {
+    const table = await openTable(service, rules, ['human', 'vacant'], { entropy: '0123' });
+    let random = 7;
+    const chance = () => {
+      random = (random * 1103515245 + 12345) % 2147483648;
+      return random / 2147483648;
+    };
+    const sent: object[][] = [[], []];
+    for (let n = 0; ; n++) {
+      const { body: seen } = await service.get(table.matchId);
+      if (seen.status === 'finished') break;
+      const seats = seen.status === 'between-rounds' ? [0, 1] : [seen.view?.turn ?? 0];
+      for (const seat of seats) {
+        const token = table.tokens[seat];
+        const { body: own } = await service.get(table.matchId, token);
+        const id = `${n} of ${seat}`;
+        const message =
+          seen.status === 'between-rounds'
+            ? { kind: 'ready', id }
+            : { kind: 'play', id, version: own.version, play: firstPlay(own) };
+        const listener = await listen(table.matchId, token, own.seq);
+        // Lost on the way until it is sent once more; meanwhile older ones arrive late, and this one twice.
+        for (let lost = true; lost; ) {
+          lost = chance() < 0.4;
+          const late = sent[seat].filter(() => chance() < 0.1);
+          const arriving = [
+            ...late,
+            ...(lost ? [] : [message]),
+            ...(!lost && chance() < 0.5 ? [message] : []),
+          ];
+          for (const one of arriving.sort(() => chance() - 0.5)) listener.say(one);
+        }
+        sent[seat].push(message);
+        expect(await listener.answer(id)).toMatchObject({ kind: 'accepted' });
+        listener.socket.close(1000);
+      }
+    }
+    const { record, plays } = await recordedPlays(table);
+    expect(plays).toEqual(undisturbedPlays(record, []));
+    const made = sent.flat().filter((message) => Reflect.get(message, 'kind') === 'play');
+    expect(record.rounds.flatMap((round) => round.plays)).toHaveLength(made.length);
+  });
+});
+
 describe('the storage of a match', () => {
   it('has one row for each deal and play', async () => {
     const table = await openTable(service, rules, ['human', 'vacant']);
