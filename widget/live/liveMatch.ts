@@ -34,6 +34,8 @@ const noteTime = 6000;
 const drawEntropy = (): string =>
   [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
+const newRequest = () => ({ key: crypto.randomUUID(), entropy: drawEntropy() });
+
 /** One table's live play. */
 export class LiveMatch implements LiveTable, ReactiveController {
   readonly #options: LiveOptions;
@@ -58,7 +60,8 @@ export class LiveMatch implements LiveTable, ReactiveController {
   #copied: string | undefined;
   #wish: GameWish | undefined;
   #offering = false;
-  #creation = crypto.randomUUID();
+  /** Key and own part of the request that is being made: the same again when its answer was lost. */
+  #request = newRequest();
   #form: Form = { name: keptName(), clock: 0 };
   #m: LiveMessages | undefined;
 
@@ -167,7 +170,7 @@ export class LiveMatch implements LiveTable, ReactiveController {
   offer(wish: GameWish): void {
     this.#wish = wish;
     this.#offering = true;
-    this.#creation = crypto.randomUUID();
+    this.#request = newRequest();
     this.#remark(undefined);
     this.#options.openPanel();
   }
@@ -413,6 +416,7 @@ export class LiveMatch implements LiveTable, ReactiveController {
     this.#pending = false;
     this.#options.host.requestUpdate();
     if (answer.ok) return answer.value;
+    if (answer.failure.kind === 'refused') this.#request = newRequest();
     this.#options.onTrouble(answer.failure);
     this.#remark(this.#text(answer.failure, taken));
     return undefined;
@@ -443,6 +447,7 @@ export class LiveMatch implements LiveTable, ReactiveController {
     const { matchId } = match;
     keepOf(matchId, { seat, token: seatToken, ...(invite === undefined ? {} : { invite }) });
     noteDeal(matchId, 1, { entropy });
+    this.#request = newRequest();
     keepName(this.#form.name);
     this.#options.keep(matchId);
     const named = placeOfFragment(location.hash);
@@ -459,16 +464,15 @@ export class LiveMatch implements LiveTable, ReactiveController {
     const { name, clock } = this.#form;
     const rules = await this.#ask(this.#options.client().resolveRules(wish.choice));
     if (rules === undefined) return;
-    const entropy = drawEntropy();
+    const { key, entropy } = this.#request;
     const own = { kind: 'human', ...(name.trim() === '' ? {} : { name: name.trim() }) };
     const seats = Array.from({ length: rules.players }, (_, i) => (i === 0 ? own : { kind: 'vacant' }));
     const created = await this.#ask(
       this.#client.create(
         { rules: rules.choice, seats, entropy, ...(clock === 0 ? {} : { clock: { secondsPerPlay: clock } }) },
-        this.#creation,
+        key,
       ),
     );
-    this.#creation = crypto.randomUUID();
     if (created !== undefined) this.#settle(created, entropy);
   }
 
@@ -477,14 +481,14 @@ export class LiveMatch implements LiveTable, ReactiveController {
     const { matchId } = this.#place ?? {};
     if (stage.kind !== 'invited' || matchId === undefined || this.#pending) return;
     const { name, seat } = this.#form;
-    const entropy = drawEntropy();
+    const { key, entropy } = this.#request;
     const guest = {
       invite: stage.invite,
       entropy,
       ...(name.trim() === '' ? {} : { name: name.trim() }),
       ...(seat === undefined ? {} : { seat }),
     };
-    const joined = await this.#ask(this.#client.join(matchId, guest, crypto.randomUUID()), 'full');
+    const joined = await this.#ask(this.#client.join(matchId, guest, key), 'full');
     if (joined !== undefined) this.#settle({ ...joined, invite: stage.invite }, entropy);
   }
 
@@ -522,6 +526,7 @@ export class LiveMatch implements LiveTable, ReactiveController {
   readonly #act: LiveActions = {
     fill: (form) => {
       this.#form = { ...this.#form, ...form };
+      this.#request = newRequest();
       this.#options.host.requestUpdate();
     },
     create: () => void this.#create(),
@@ -556,8 +561,11 @@ export class LiveMatch implements LiveTable, ReactiveController {
       const waiting = this.#match?.seats.find(({ seat }) => seat === this.#own?.seat)?.ready === false;
       const at = this.#options.player.resting;
       if (status !== 'between-rounds' || !waiting || !at || this.#pending || view === undefined) return;
-      const entropy = drawEntropy();
-      if (this.#own !== undefined) noteDeal(this.#own.matchId, view.round + 1, { entropy });
+      const next = view.round + 1;
+      const { matchId = '' } = this.#own ?? {};
+      // Another tab may have been ready before: what it added counts.
+      const entropy = keptOf(matchId).deals?.[next]?.entropy ?? drawEntropy();
+      noteDeal(matchId, next, { entropy });
       if (this.#connection !== undefined) void this.#ask(this.#connection.ready(entropy));
     },
     rematch: () => void this.#rematch(),
