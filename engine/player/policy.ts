@@ -1,7 +1,7 @@
 import { CaptureList, findCaptures } from '../captures.ts';
 import { hiBit, loBit } from '../cardSet.ts';
 import { rankOf } from '../cards.ts';
-import { advance, isLastPlay, nextSeat, type Position } from '../position.ts';
+import { advance, isFirstPlay, isLastPlay, nextSeat, type Position } from '../position.ts';
 import type { FastRandom } from './fastRandom.ts';
 import { playRandomly } from './playout.ts';
 import { lookFrom, quickRisk } from './quickRisk.ts';
@@ -42,7 +42,8 @@ function lookAround(position: Position): void {
 export function playByPolicy(position: Position, weights: CardWeights, random: FastRandom): boolean {
   const { tables, turn, pack, tableLo, tableHi } = position;
   const bits = random.next();
-  if (bits >>> 16 < RANDOM_PLAYS || tables.aceOpeningBan) return playRandomly(position, random);
+  if (bits >>> 16 < RANDOM_PLAYS || (tables.aceOpeningBan && isFirstPlay(position)))
+    return playRandomly(position, random);
   const from = position.handAt[turn];
   const count = position.handCount[turn];
   if (count === 1 && (tableLo | tableHi) === 0) return playRandomly(position, random);

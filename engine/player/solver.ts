@@ -1,7 +1,8 @@
 import { CaptureList, findCaptures } from '../captures.ts';
 import { hiBit, loBit, popcount, RANKS, SUIT_BITS, setOf } from '../cardSet.ts';
 import { type ItemTable, MOST, PRIMIERA } from '../itemTables.ts';
-import { dealPacket, handOf, Position, playCard, remainderSide } from '../position.ts';
+import { mayLay } from '../legalPlays.ts';
+import { dealPacket, handOf, nextSeat, Position, playCard, remainderSide } from '../position.ts';
 import { roundPoints } from '../score.ts';
 import type { RulesTables } from '../tables.ts';
 import { type CardWeights, weightsOf, worthOfSet } from './weights.ts';
@@ -44,11 +45,15 @@ export class Solver {
   private readonly his = new Int32Array(MOVES);
   private readonly orders = new Int32Array(MOVES);
   private top = 0;
+  /** Of the position searched last. */
+  private bestCard = NO_CARD;
   // The table of positions, each entry side by side in memory: generation, key, second key, and value, bound and best
   // card in one number. An entry of another generation is empty, wherever it lies, so that what was solved before
   // changes nothing.
   private readonly entries = new Int32Array(ENTRIES * ENTRY);
   private generation = 1;
+  /** Few positions use a small part of the table, which then stays in the processor's cache. */
+  private mask = 0;
   private mostNodes = 0;
   private handsLo = 0;
   private handsHi = 0;
@@ -83,6 +88,8 @@ export class Solver {
   solve(position: Position, guess: number, mostNodes: number): number | undefined {
     this.mostNodes = this.nodes + mostNodes;
     this.top = 0;
+    const left = position.inHands + position.stockEnd - position.stockAt;
+    this.mask = Math.min(ENTRIES, 1 << ((left * 3) / 4 + 2)) - 1;
     this.gatherHands(position);
     const leftover = setOf([...position.pack.subarray(position.stockEnd)]);
     this.leftoverLo = leftover.lo;
@@ -191,7 +198,10 @@ export class Solver {
       return this.searchNextPacket(position, alpha, beta);
     }
     if (this.nodes > this.mostNodes) return 0;
-    const tabled = position.inHands >= SMALLEST_TABLED || position.stockAt < position.stockEnd;
+    const stock = position.stockAt < position.stockEnd;
+    if (!stock && position.inHands <= this.tables.players && position.handCount[position.turn] === 1)
+      return this.searchLastCards(position, alpha, beta);
+    const tabled = stock || position.inHands >= SMALLEST_TABLED;
     const banked = this.banked(position);
     const { entries } = this;
     let index = 0;
@@ -199,7 +209,7 @@ export class Solver {
     let first = NO_CARD;
     if (tabled) {
       this.hash(position);
-      index = (this.keyA & (ENTRIES - 1)) * ENTRY;
+      index = (this.keyA & this.mask) * ENTRY;
       keyB = this.keyB;
       if (
         entries[index] === this.generation &&
@@ -215,6 +225,19 @@ export class Solver {
       }
     }
     const keyA = this.keyA;
+    const best = this.searchMoves(position, alpha, beta, first);
+    if (tabled && this.nodes <= this.mostNodes) {
+      const bound = best <= alpha ? AT_MOST : best >= beta ? AT_LEAST : EXACT;
+      entries[index] = this.generation;
+      entries[index + 1] = keyA;
+      entries[index + 2] = keyB;
+      entries[index + 3] = ((best - banked) << 16) | (bound << 8) | this.bestCard;
+    }
+    return best;
+  }
+
+  /** The best of what the moves of the seat on turn lead to; the table's best card is tried first. */
+  private searchMoves(position: Position, alpha: number, beta: number, first = NO_CARD): number {
     const maximises = this.tables.sideOf[position.turn] === 0;
     const from = this.top;
     const end = this.listMoves(position, first);
@@ -235,14 +258,47 @@ export class Solver {
       }
     }
     this.top = from;
-    if (tabled && this.nodes <= this.mostNodes) {
-      const bound = best <= alpha ? AT_MOST : best >= beta ? AT_LEAST : EXACT;
-      entries[index] = this.generation;
-      entries[index + 1] = keyA;
-      entries[index + 2] = keyB;
-      entries[index + 3] = ((best - banked) << 16) | (bound << 8) | bestCard;
-    }
+    this.bestCard = bestCard;
     return best;
+  }
+
+  /** Every seat has one card left at most: what leaves no choice is played off at once. */
+  private searchLastCards(position: Position, alpha: number, beta: number): number {
+    const { captures, tables } = this;
+    const { turn, inHands, tableLo, tableHi, lastCapture, handAt, handCount, pack } = position;
+    const { pileLo, pileHi, sweeps } = position;
+    const ownLo = pileLo[0];
+    const otherLo = pileLo[1];
+    const ownHi = pileHi[0];
+    const otherHi = pileHi[1];
+    const ownSweeps = sweeps[0];
+    const otherSweeps = sweeps[1];
+    let choice = false;
+    while (position.inHands > 0) {
+      const slot = handAt[position.turn];
+      findCaptures(tables, pack[slot], position.tableLo, position.tableHi, captures);
+      const laid = mayLay(tables, position.tableLo, position.tableHi, captures.count);
+      choice = captures.count + (laid ? 1 : 0) > 1;
+      if (choice) break;
+      playCard(position, slot, laid ? 0 : captures.lo[0], laid ? 0 : captures.hi[0]);
+    }
+    const value = choice ? this.searchMoves(position, alpha, beta) : this.final(position);
+    for (let seat = turn, left = inHands; left > position.inHands; left--) {
+      handCount[seat] = 1;
+      seat = nextSeat(tables, seat);
+    }
+    position.turn = turn;
+    position.inHands = inHands;
+    position.tableLo = tableLo;
+    position.tableHi = tableHi;
+    position.lastCapture = lastCapture;
+    pileLo[0] = ownLo;
+    pileLo[1] = otherLo;
+    pileHi[0] = ownHi;
+    pileHi[1] = otherHi;
+    sweeps[0] = ownSweeps;
+    sweeps[1] = otherSweeps;
+    return value;
   }
 
   private searchNextPacket(position: Position, alpha: number, beta: number): number {
