@@ -186,7 +186,7 @@ export function matchObject(bindings: ServiceBindings, id: string): MatchStub {
   }
 }
 
-/** The idempotency key of a request with the hash of its body. */
+/** The idempotency key of a request with the hash of its body, which may hold a secret. */
 export function idempotencyOf(key: string | undefined, body: unknown): Idempotency | undefined {
   return key === undefined ? undefined : { key, digest: hashOf(JSON.stringify(body)) };
 }

@@ -6,7 +6,7 @@ import type { Seat, Setup } from './match.ts';
 import type { Outcome } from './outcome.ts';
 import type { Guest } from './seating.ts';
 
-/** An idempotency key with the hash of the request that it came with. */
+/** An idempotency key with what tells the request apart that it came with. */
 export interface Idempotency {
   readonly key: string;
   readonly digest: string;

@@ -10,7 +10,7 @@ import { withStep } from './steps.ts';
 export interface Receipt {
   /** Seat or operation and the key, so that no two parties share one. */
   readonly key: string;
-  /** SHA-256 of the request, hexadecimal. */
+  /** What tells the request apart: the play itself, or the SHA-256 of what may hold a secret. */
   readonly digest: string;
   /** JSON; absent for a play by socket, which is answered by its version. */
   readonly answer?: string;

@@ -12,7 +12,7 @@ export type Presence = ReadonlySet<number>;
 
 /** The seats, for everybody the same. */
 export function seatsOf({ setup, game }: Match, present: Presence): readonly MatchSeatShape[] {
-  const sides = sidesOf(setup);
+  const sides = game?.state.seats.map(({ side }) => side) ?? sidesOf(setup);
   const next = (game?.state.round ?? 0) + 1;
   const between = game?.state.phase === 'round-over';
   return setup.seats.map(({ kind, name, level, readyFor }, seat) => ({
@@ -26,7 +26,7 @@ export function seatsOf({ setup, game }: Match, present: Presence): readonly Mat
   }));
 }
 
-/** The side of each seat. */
+/** The side of each seat before anything is dealt. */
 function sidesOf(setup: Setup): readonly number[] {
   const ruleset = resolveRules(setup.rules);
   if (!ruleset.ok) throw new Error(ruleset.fault.message);

@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { build } from 'vite';
+import WebSocket from 'ws';
 import { project } from '../../scripts/project.ts';
 import { percentile } from './load.ts';
 
@@ -98,10 +99,12 @@ interface Message {
   readonly problem?: { readonly code: string };
 }
 
-function opened(socket: WebSocket): Promise<WebSocket> {
+/** Opens a socket. Nothing is compressed: both sides of the load are this machine. */
+function open(address: string, protocols: readonly string[] = []): Promise<WebSocket> {
+  const socket = new WebSocket(address, [...protocols], { perMessageDeflate: false });
   return new Promise((ready, fail) => {
-    socket.addEventListener('open', () => ready(socket));
-    socket.addEventListener('error', () => fail(new Error('A socket was refused.')));
+    socket.on('open', () => ready(socket));
+    socket.on('error', fail);
   });
 }
 
@@ -126,10 +129,10 @@ class LiveMatch {
     const joined = await post(`/v1/matches/${matchId}/seats`, { invite: created.invite });
     for (const [seat, token] of [created.seatToken, joined.seatToken].entries()) {
       const address = `${socketOrigin}/v1/matches/${matchId}/socket`;
-      const socket = await opened(new WebSocket(address, ['scopa.v1', token]));
+      const socket = await open(address, ['scopa.v1', token]);
       const greeted = new Promise<void>((heard) => {
-        socket.addEventListener('message', ({ data }) => {
-          if (data !== 'pong') this.hear(seat, String(data));
+        socket.on('message', (data) => {
+          this.hear(seat, String(data));
           heard();
         });
       });
@@ -141,6 +144,7 @@ class LiveMatch {
   }
 
   private hear(seat: number, text: string): void {
+    if (text === 'pong') return;
     // A program reads what concerns it: the match when it is to play, and the answers to what it has said.
     if (text.startsWith('{"kind":"events"') || text.startsWith('{"kind":"snapshot"')) {
       this.texts[seat] = text;
@@ -283,7 +287,7 @@ async function naiveRate(sockets: readonly WebSocket[], milliseconds: number): P
     sockets.map(async (socket) => {
       while (performance.now() - begin < milliseconds) {
         await new Promise((heard) => {
-          socket.addEventListener('message', ({ data }) => heard(JSON.parse(String(data))), { once: true });
+          socket.once('message', (data) => heard(JSON.parse(String(data))));
           socket.send(play);
         });
         answered++;
@@ -307,7 +311,7 @@ async function matchRate(matches: readonly LiveMatch[], milliseconds: number): P
 
 async function saturation(): Promise<void> {
   const naive = await Promise.all(
-    Array.from({ length: SATURATED_MATCHES }, () => opened(new WebSocket(`${socketOrigin}/naive`))),
+    Array.from({ length: SATURATED_MATCHES }, () => open(`${socketOrigin}/naive`)),
   );
   const pairs: { naive: number; own: number }[] = [];
   for (let round = 0; round < SATURATION_ROUNDS; round++) {
