@@ -47,7 +47,7 @@ export abstract class TableAttributes extends LitElement {
   declare credentials: string | undefined;
   /** The invitation to the match. */
   declare invite: string | undefined;
-  /** Which drawings: `napoletane`, `francesi`. */
+  /** Which drawings: `napoletane`, `piacentine`, `francesi`. */
   declare deck: string;
   /** Corner signs: `values`, `names`, `none`. */
   declare indices: string;

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { backId } from '../../widget/cards/backId.ts';
 import { francesi, francesiSpots } from '../../widget/cards/francesi.ts';
 import { napoletane, napoletaneSpots } from '../../widget/cards/napoletane.ts';
+import { piacentine, piacentineSpots } from '../../widget/cards/piacentine.ts';
 
 const suits = [...'DCBS'];
 const numberOf = (rank: string): number => (rank === 'T' ? 10 : Number(rank));
 
 const decks = [
   { deck: napoletane, numbers: [...'234567'], ranks: [...'A234567JQK'], spotsOf: napoletaneSpots },
+  { deck: piacentine, numbers: [...'234567'], ranks: [...'A234567JQK'], spotsOf: piacentineSpots },
   { deck: francesi, numbers: [...'23456789T'], ranks: [...'A23456789TJQK'], spotsOf: francesiSpots },
 ];
 
@@ -32,6 +35,13 @@ describe.each(decks)('the $deck.id deck', ({ deck, numbers, ranks, spotsOf }) =>
         }
       }
     }
+  });
+
+  it('finds every shared drawing that it uses, and one for the back', () => {
+    const shared = deck.symbols();
+    const drawn = [...cards.map((card) => deck.face(card)), ...suits.map((suit) => deck.suit(suit))].join('');
+    const wanted = new Set([...drawn.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id));
+    for (const id of [...wanted, backId]) expect(shared).toContain(`id="${id}"`);
   });
 
   it('keeps to what strict policies allow', () => {

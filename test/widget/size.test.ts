@@ -16,6 +16,7 @@ const weight = (beginning: string): number =>
 const limits: readonly (readonly [name: string, kilobytes: number])[] = [
   ['scopa-table', 38],
   ['napoletane', 12],
+  ['piacentine', 12],
   ['francesi', 12],
   ['de', 2],
   ['it', 2],

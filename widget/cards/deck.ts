@@ -12,7 +12,7 @@ export interface Deck {
   /** Size of the box in which `face` draws. */
   readonly width: number;
   readonly height: number;
-  /** Shared drawings, put once into the root of the table; ids there begin with the deck's id. */
+  /** Shared drawings, put once into the root of the table; ids there begin with the deck's id, all but the back's. */
   symbols(): string;
   /** The inside of one card's `<svg>`, or nothing when the deck has no such card. */
   face(card: Card): string | undefined;

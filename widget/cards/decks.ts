@@ -3,6 +3,7 @@ import type { Deck } from './deck.ts';
 
 const loaders: Readonly<Record<string, () => Promise<Deck>>> = {
   napoletane: async () => (await import('./napoletane.ts')).napoletane,
+  piacentine: async () => (await import('./piacentine.ts')).piacentine,
   francesi: async () => (await import('./francesi.ts')).francesi,
 };
 

@@ -2,7 +2,7 @@
 import type { Card } from '../net/types.ts';
 import type { Deck } from './deck.ts';
 import { francesiCourt } from './francesiCourts.ts';
-import { type Spot, shape, symbol, use } from './kit.ts';
+import { back, type Spot, shape, symbol, use } from './kit.ts';
 
 const width = 500;
 const height = 772;
@@ -63,6 +63,16 @@ export function francesiSpots(card: Card): readonly Spot[] {
   return points.map(([x, y]) => [Math.round(x * width), Math.round(y * height), 1.12, y > 0.5 ? 180 : 0]);
 }
 
+const lozenge = (x: number, y: number): string =>
+  [5, 2.4].map((r) => `M${x} ${y - r}l${r} ${r}l-${r} ${r}l-${r}-${r}Z`).join('');
+
+/** Three columns of lozenges, one within the other. */
+const lozenges = [14, 25, 36]
+  .flatMap((x) =>
+    Array.from({ length: x === 25 ? 6 : 5 }, (_, i) => lozenge(x, (x === 25 ? 13.5 : 19) + i * 11)),
+  )
+  .join('');
+
 /** Fifty-two cards and more than any of the games needs. */
 export const francesi: Deck = {
   id: 'francesi',
@@ -73,7 +83,7 @@ export const francesi: Deck = {
   symbols: () =>
     Object.entries(signs)
       .map(([suit, drawn]) => symbol(signId(suit), drawn))
-      .join(''),
+      .join('') + back(lozenges),
   face(card) {
     const rank = card[0] ?? '';
     const suit = card[1] ?? '';

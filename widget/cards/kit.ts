@@ -1,4 +1,5 @@
 /** The few strokes from which all cards are drawn. */
+import { backId } from './backId.ts';
 
 /** One outline for everything, as a print has one black plate. */
 export const ink = '#1c1a19';
@@ -72,3 +73,10 @@ export const use = (id: string, [x, y, scale = 1, turn = 0, mirror = false]: Spo
   `<use href="#${id}" transform="translate(${x} ${y})${turn === 0 ? '' : `rotate(${turn})`}${
     scale === 1 && !mirror ? '' : `scale(${mirror ? -scale : scale} ${scale})`
   }"/>`;
+
+/** A back: a border and a pattern of lines in the colour of the text around. */
+export const back = (pattern: string, width = 0.7): string =>
+  symbol(
+    backId,
+    `<rect x="4" y="4" width="42" height="74" rx="3" fill="none" stroke="currentColor" stroke-width="1.4"/>${line(pattern, width, 'currentColor')}`,
+  );

@@ -1,5 +1,5 @@
 /** The four suit signs, each drawn around the origin; coins and cups 100 wide, swords and clubs 340 long. */
-import { disc, dots, ink, line, oval, shape, star, symbol } from './kit.ts';
+import { back, disc, dots, ink, line, oval, shape, star, symbol } from './kit.ts';
 
 /** The deck's own colours. */
 export const red = '#c9252d';
@@ -60,12 +60,17 @@ const club =
   line('M-26-110C-24-134-16-150-4-156', 5, '#6fb284') +
   oval(0, 168, 16, 7, '#e88d90', thin);
 
+/** A lattice. */
+const lattice =
+  'M4 14L14 4M4 30L30 4M4 46L46 4M4 62L46 20M4 78L46 36M20 78L46 52M36 78L46 68M46 14L36 4M46 30L20 4M46 46L4 4M46 62L4 20M46 78L4 36M30 78L4 52M14 78L4 68';
+
 /** All shared drawings of the deck. */
 export const napoletaneSigns = (): string =>
   symbol(signId('D'), coin) +
   symbol(signId('C'), cup) +
   symbol(signId('S'), sword) +
   symbol(signId('B'), club) +
+  back(lattice) +
   symbol(
     'napoletane-rose',
     disc(0, 0, 49, white, { line: 4 }) +

@@ -85,7 +85,7 @@ export const en = {
   targetLabel: 'Points to win',
   extras: 'House rules',
   deck: 'Cards',
-  decks: { napoletane: 'Neapolitan', francesi: 'French' },
+  decks: { napoletane: 'Neapolitan', piacentine: 'Piacentine', francesi: 'French' },
   indices: 'Corner signs',
   indexKinds: { values: 'Numbers', names: 'Letters', none: 'None' },
   assist: 'Help',

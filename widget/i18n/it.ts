@@ -84,7 +84,7 @@ export const it: Messages = {
   targetLabel: 'Punti per vincere',
   extras: 'Regole della casa',
   deck: 'Carte',
-  decks: { napoletane: 'Napoletane', francesi: 'Francesi' },
+  decks: { napoletane: 'Napoletane', piacentine: 'Piacentine', francesi: 'Francesi' },
   indices: 'Segni agli angoli',
   indexKinds: { values: 'Numeri', names: 'Lettere', none: 'Nessuno' },
   assist: 'Aiuto',

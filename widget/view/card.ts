@@ -1,6 +1,7 @@
 /** How one card is drawn, face up or face down. */
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import { backId } from '../cards/backId.ts';
 import type { Deck } from '../cards/deck.ts';
 import type { Card } from '../net/types.ts';
 import type { Scene } from './scene.ts';
@@ -34,8 +35,5 @@ export const smallCard = (scene: Scene, card: Card): TemplateResult =>
 /** A card face down. */
 export const cardBack = (flip?: string): TemplateResult =>
   html`<span class="back" part="card-back" data-flip=${flip ?? nothing}
-    ><svg viewBox="0 0 50 82" preserveAspectRatio="none" aria-hidden="true" focusable="false">${backArt}</svg></span
+    ><svg viewBox="0 0 50 82" preserveAspectRatio="none" aria-hidden="true" focusable="false"><use href="#${backId}"></use></svg></span
   >`;
-
-const backArt = svg`<rect x="4" y="4" width="42" height="74" rx="3" fill="none" stroke="currentColor" stroke-width="1.4"/>
-<path d="M4 14L14 4M4 30L30 4M4 46L46 4M4 62L46 20M4 78L46 36M20 78L46 52M36 78L46 68M46 14L36 4M46 30L20 4M46 46L4 4M46 62L4 20M46 78L4 36M30 78L4 52M14 78L4 68" stroke="currentColor" stroke-width=".7" fill="none"/>`;

@@ -1,4 +1,7 @@
-/** A page of moments: for looking at, and for tests. `?moment=choose` shows one alone. */
+/**
+ * A page of moments: for looking at, and for tests. `?moment=choose` shows one alone; `?sheet` shows the cards instead,
+ * `?sheet=piacentine&filter=grayscale(1)` those of one deck in grey.
+ */
 import '../define.ts';
 import { httpClient } from '../net/httpClient.ts';
 import { type Moment, moments } from './moments.ts';
@@ -29,6 +32,13 @@ function show(name: string, moment: Moment): void {
   list?.append(heading, table);
 }
 
-for (const [name, moment] of Object.entries(moments)) {
-  if (wanted === null || wanted === name) show(name, moment);
+const sheet = wishes.get('sheet');
+
+if (sheet !== null && list !== null) {
+  const { showContactSheet } = await import('./contactSheet.ts');
+  await showContactSheet(list, sheet, wishes.get('filter') ?? '');
+} else {
+  for (const [name, moment] of Object.entries(moments)) {
+    if (wanted === null || wanted === name) show(name, moment);
+  }
 }

@@ -1,0 +1,94 @@
+/** What the Piacentine courts wear and hold. */
+import { ermine, fist, limb, put } from './figure.ts';
+import { disc, line, oval, shape, use } from './kit.ts';
+import { brick, brown, ochre, signId, steel, white } from './piacentineSigns.ts';
+
+const none = { line: 0 };
+
+/** The finer of the two outlines. */
+export const thin = { line: 4 };
+
+/** Hair. */
+export const chestnut = '#6b3d1e';
+
+/** Hair and manes. */
+export const blond = '#d9a441';
+
+/** A horse. */
+export const pale = '#e3d8c6';
+
+/** Another horse. */
+export const dapple = '#b9b2a6';
+
+/** A coin where it is held or hangs. */
+export const coin = (x: number, y: number): string => use(signId('D'), [x, y, 1.06]);
+
+/** A cup likewise. */
+export const cup = (x: number, y: number): string => use(signId('C'), [x, y, 0.84]);
+
+/** A sword, turned by degrees. */
+export const sword = (x: number, y: number, turn = 0): string => use(signId('S'), [x, y, 1.02, turn]);
+
+/** The smooth brown club of the courts, thick end up, 330 long. */
+export const club =
+  shape('M-24-150c-6 60 8 170 11 315h26c3-145 17-255 11-315Z', brown) +
+  line('M-8-120C-12-60-4 20-4 130M9-110C10-60 6-20 6 30', 4, '#5a3014') +
+  oval(0, -152, 25, 11, ochre, thin);
+
+/** Shoulders and body down to the middle line. */
+export const torso = (fill: string): string =>
+  shape('M118 452c-6-72 6-134 50-156 22-12 44-18 54-28h56c10 10 32 16 54 28 44 22 56 84 50 156Z', fill);
+
+/** A sleeve along a path. */
+export const sleeve = (path: string, color: string): string => limb(path, color, 52);
+
+/** The end of a sleeve, turned by degrees. */
+export const cuff = (x: number, y: number, turn: number, color: string): string =>
+  put(shape('M-30-13c18-6 42-6 60 0v25c-18 6-42 6-60 0Z', color, thin), x, y, turn);
+
+/** A fist around something. */
+export const fistAt = (x: number, y: number, turn = 0, size = 1.1): string => put(fist, x, y, turn, size);
+
+/** A cap above the face at the origin. */
+export const cap = (fill: string, brim: string): string =>
+  shape('M-62-28c-12-46 22-70 66-68 42 0 66 30 54 68-38-12-80-12-120 0Z', fill, thin) +
+  shape('M-66-34c42-16 88-16 130 0l-2 20c-40-16-84-16-126 0Z', brim, thin);
+
+/** An open crown above the face at the origin. */
+export const crown = (lining: string): string =>
+  shape('M-44-34c4-56 84-56 88 0Z', lining, thin) +
+  shape('M-50-30l-12-66 32 26 30-42 30 42 32-26-12 66c-30-12-70-12-100 0Z', ochre, thin) +
+  shape('M-52-34c32-14 72-14 104 0l-2 20c-30-14-70-14-100 0Z', brick, thin) +
+  [-62, 0, 62].map((x) => disc(x, x === 0 ? -114 : -98, 8, brick, { line: 3 })).join('') +
+  [-28, 0, 28].map((x) => disc(x, x === 0 ? -34 : -31, 5, white, none)).join('');
+
+/** A high crown, closed. */
+export const highCrown =
+  shape('M-40-40c-10-56 10-86 40-90 30 4 50 34 40 90Z', brick, thin) +
+  shape(
+    'M-48-28l-12-50 24 16 2-50 20 40 14-56 14 56 20-40 2 50 24-16-12 50c-28-12-68-12-96 0Z',
+    ochre,
+    thin,
+  ) +
+  shape('M-50-32c30-12 70-12 100 0l-2 20c-28-12-68-12-96 0Z', steel, thin) +
+  disc(0, -134, 8, ochre, { line: 3 }) +
+  [-26, 0, 26].map((x) => disc(x, x === 0 ? -30 : -27, 5, ochre, none)).join('');
+
+/** Shoulders in ermine. */
+export const cape = (): string =>
+  shape(
+    'M206 266c24 14 64 14 88 0 36 10 58 28 64 52 6 38-40 68-108 70-68-2-114-32-108-70 6-24 28-42 64-52Z',
+    white,
+  ) + ermine(capeSpots);
+
+const capeSpots = [
+  [178, 318],
+  [206, 350],
+  [250, 360],
+  [294, 350],
+  [322, 318],
+] as const;
+
+/** A turned-down collar. */
+export const collar = (fill: string): string =>
+  shape('M204 268c18-14 74-14 92 0l10 28c-32-14-80-14-112 0Z', fill, thin);

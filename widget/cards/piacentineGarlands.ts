@@ -1,0 +1,172 @@
+/** The aces of swords and clubs: the winged child under its garland, the trunk in its vine. */
+import { face, feather, fist, flesh, limb, palm, put } from './figure.ts';
+import { disc, line, oval, shape, star } from './kit.ts';
+import { sprig } from './piacentineOrnaments.ts';
+import { bark, brick, leaf, ochre, sawn, sky, steel, white } from './piacentineSigns.ts';
+
+const thin = { line: 4 };
+const none = { line: 0 };
+const mirrored = (drawn: string): string => drawn + put(drawn, 500, 0, 0, -1);
+
+const rose = (x: number, y: number, fill: string, size = 1): string =>
+  put(
+    star(6, 34, 25, fill, thin) +
+      disc(0, 0, 19, fill, { line: 3 }) +
+      line('M-8 4C-10-8 6-12 9-2C10 6 0 9-3 3', 3),
+    x,
+    y,
+    0,
+    size,
+  );
+
+const garland =
+  line('M78 420C50 250 130 96 250 92C370 96 450 250 422 420', 12) +
+  line('M78 420C50 250 130 96 250 92C370 96 450 250 422 420', 5, leaf) +
+  (
+    [
+      [74, 400, -6],
+      [70, 330, 2],
+      [82, 262, 14],
+      [112, 196, 28],
+      [158, 142, 48],
+      [216, 108, 70],
+    ] as const
+  )
+    .map(([x, y, turn]) => mirrored(put(sprig(1, leaf), x, y + 14, turn, 1.25)))
+    .join('') +
+  rose(78, 424, brick) +
+  rose(422, 424, brick) +
+  rose(90, 232, sawn, 0.9) +
+  rose(410, 232, sawn, 0.9) +
+  rose(166, 130, brick, 0.9) +
+  rose(334, 130, brick, 0.9) +
+  rose(250, 90, sawn, 1.1);
+
+const pinion = [150, 132, 114, 96, 78].map((turn, i) =>
+  put(feather([130, 150, 152, 140, 120][i] ?? 130, i % 2 === 0 ? white : sky, 21), 186, 420, turn),
+);
+
+const cherub =
+  mirrored(`${pinion.join('')}${shape('M206 404c-30-24-66-12-74 20 8 28 48 32 74 16Z', brick, thin)}`) +
+  limb('M206 610c-20 50-16 100-10 132', flesh, 66) +
+  limb('M294 610c20 50 14 100 10 132', flesh, 66) +
+  shape(
+    'M150 752c0-24 64-30 78-8 6 22-6 30-24 30h-46c-10-6-10-14-8-22Zm200 0c0-24-64-30-78-8-6 22 6 30 24 30h46c10-6 10-14 8-22Z',
+    flesh,
+    thin,
+  ) +
+  `<g transform="translate(250 290)scale(1.72 1.46)">${face(3)}</g>` +
+  shape(
+    'M184 396c-26 64-28 134-18 208 24 56 74 46 84 24 10 22 60 32 84-24 10-74 8-144-18-208-22-22-110-22-132 0Z',
+    flesh,
+  ) +
+  line(
+    'M208 446q16 12 32 0m52 0q-16 12-32 0m-10 100v10m-54 36q54 40 108 0m-128 70q12 8 24 4m124-4q-12 8-24 4',
+    4,
+    '#b98258',
+  ) +
+  [
+    [178, 284],
+    [172, 244],
+    [190, 206],
+    [222, 184],
+    [258, 178],
+    [294, 188],
+    [322, 210],
+    [330, 246],
+    [324, 284],
+    [222, 222],
+    [258, 212],
+    [290, 226],
+  ]
+    .map(([x = 0, y = 0]) => disc(x, y, 23, ochre, thin) + line(`M${x - 8} ${y + 5}q8-16 15-2`, 3))
+    .join('');
+
+const sabre =
+  shape(
+    'M358 704c-86-30-202-124-256-244-22-54-32-110-28-168 32 88 72 138 122 194 66 64 134 114 192 170Z',
+    steel,
+  ) +
+  shape('M86 346c20 104 114 234 268 330l8-10c-132-82-236-196-276-320Z', '#d3e3f4', none) +
+  put(
+    shape('M-14 0h28v92h-28Z', brick, thin) +
+      line('M-12 20l24-10m-24 32 24-10m-24 32 24-10m-24 30 24-8', 4, ochre) +
+      disc(0, 104, 20, ochre) +
+      shape('M-70-14c-14-6-22 20-4 26h148c22-2 16-34-4-26Z', ochre) +
+      shape('M66 8c30 52-6 102-52 100 30-18 44-48 32-98Z', ochre, thin) +
+      oval(0, -1, 14, 18, brick, thin),
+    372,
+    684,
+    -48,
+    0.92,
+  );
+
+/** The ace of swords. */
+export const aceOfSwords =
+  garland +
+  shape('M54 780c66-38 146-16 196-28 70-10 150-2 196 24v66h-392Z', leaf) +
+  line('M90 800q12-12 24 0m66 12q12-12 24 0m96-12q12-12 24 0m56 14q12-12 24 0', 4) +
+  cherub +
+  limb('M186 424c-50 26-60 66-36 100', flesh, 50) +
+  sabre +
+  put(palm, 166, 526, -40, 0.9) +
+  limb('M314 424c58 26 96 116 82 216', flesh, 50) +
+  put(fist, 398, 704, 42, 1.15);
+
+const vine =
+  line('M150 800c-90-60-30-160 100-180 130-20 170-100 80-150-90-40-200-70-170-160 30-70 140-60 170-130', 18) +
+  line(
+    'M150 800c-90-60-30-160 100-180 130-20 170-100 80-150-90-40-200-70-170-160 30-70 140-60 170-130',
+    9,
+    leaf,
+  );
+
+const vineLeaf =
+  shape(
+    'M0 0c-34-6-52-34-44-66 18 8 24 12 28 20 0-20 8-36 20-46 12 14 16 30 14 48 8-10 16-14 32-16 2 30-18 56-50 60Z',
+    leaf,
+    thin,
+  ) + line('M2-4L4-70M2-24L-30-48M2-24L34-46', 3);
+
+const trunk =
+  shape('M50 790c40-30 80-10 120-26 80-14 170-12 280 20v62h-400Z', '#c9b591') +
+  [
+    [96, 806, 30],
+    [386, 800, 36],
+    [306, 824, 26],
+  ]
+    .map(
+      ([x = 0, y = 0, r = 0]) =>
+        oval(x, y, r, r * 0.6, '#a39a8c', thin) + line(`M${x - 10} ${y - 6}q10-6 18 0`, 3),
+    )
+    .join('') +
+  shape('M150 240l-58-64 40-44 74 78Zm190 90 84-68 16 46-90 92Z', bark) +
+  oval(112, 154, 30, 21, sawn).replace('/>', ' transform="rotate(-48 112 154)"/>') +
+  oval(432, 286, 17, 26, sawn).replace('/>', ' transform="rotate(-18 432 286)"/>') +
+  shape(
+    'M140 120c10 120 24 210 16 310-6 130-20 260-44 372 48-26 78-12 108 8 40-30 90-34 142-4-22-106-24-246-16-376 6-110 10-210 26-310Z',
+    bark,
+  ) +
+  line(
+    'M186 160c10 120 14 220 4 340-6 100-20 190-32 260m68-610c10 70 2 150 10 230m82-230c-10 90-6 170-12 250m-16 80c-4 100 6 200 26 290m-80-210c-4 80 0 140-10 210m36-600c8 40 0 70 6 110',
+    6,
+    '#6f9c78',
+  ) +
+  oval(256, 120, 118, 48, sawn) +
+  oval(256, 120, 82, 31, 'none', { line: 4, color: brick }) +
+  oval(256, 120, 42, 15, 'none', { line: 4, color: brick }) +
+  shape('M222 420c30-40 74-10 68 50-2 70-28 110-46 116-28-26-38-116-22-166Z', brick) +
+  shape('M236 440c18-20 38 0 34 36-4 44-14 70-24 76-14-22-20-82-10-112Z', '#7d1512', none);
+
+/** The ace of clubs. */
+export const aceOfClubs =
+  trunk +
+  vine +
+  put(vineLeaf, 116, 706, -60) +
+  put(vineLeaf, 374, 560, 70) +
+  put(vineLeaf, 150, 360, -70) +
+  put(vineLeaf, 330, 190, 30) +
+  line('M330 840c-4-60 10-100 30-124', 8, leaf) +
+  put(vineLeaf, 334, 800, -70, 0.8) +
+  put(vineLeaf, 342, 780, 60, 0.8) +
+  rose(366, 700, brick, 1.6);
