@@ -1,7 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   applyPlay,
+  type Candidate,
   choosePlay,
   dealRound,
   type GameState,
@@ -22,7 +27,8 @@ import { isTrue } from './support/reasons.ts';
 import { seedOf, stateOf } from './support/states.ts';
 
 const SCOPA: RulesChoice = { variant: 'scopa', players: 2 };
-const PLAYING: readonly Level[] = ['easy', 'normal'];
+const QUICK: readonly Level[] = ['easy', 'normal'];
+const THOROUGH: readonly Level[] = ['hard', 'master'];
 
 /** The view of the seat on turn. */
 const viewOnTurn = (state: GameState): GameView => answerOf(viewAsSeat(state, state.turn ?? 0));
@@ -47,6 +53,19 @@ function momentsOf(rules: RulesChoice, seed: Uint8Array, random: FastRandom, eve
 describe('the candidates', () => {
   const tables = TABLES.map((choice) => [choice.variant, choice.players, choice] as const);
 
+  /** Holds an answer against the rules; the candidates. */
+  function expectComplete(state: GameState, level: Level): readonly Candidate[] {
+    const view = viewOnTurn(state);
+    const { candidates, play, level: answered } = answerOf(choosePlay(view, level));
+    const legal = answerOf(listLegalPlays(state)).plays;
+    expect(candidates.map((candidate) => word(candidate.play)).sort()).toEqual(legal.map(word).sort());
+    expect(candidates.every(({ points }) => Number.isFinite(points))).toBe(true);
+    expect(candidates.filter((candidate) => !isTrue(view, candidate))).toEqual([]);
+    expect(legal.map(word)).toContain(word(play));
+    expect(answered).toBe(level);
+    return candidates;
+  }
+
   it.each(tables)(
     'list every legal play once, best first, each for a true reason (%s with %i)',
     PATIENT,
@@ -54,25 +73,29 @@ describe('the candidates', () => {
       fc.assert(
         fc.property(varied(choice), anySeed, fc.integer(), (rules, seed, number) => {
           for (const state of momentsOf(rules, seed, new FastRandom(number), 4)) {
-            const view = viewOnTurn(state);
-            for (const level of PLAYING) {
-              const { candidates, nodes, play, level: answered } = answerOf(choosePlay(view, level));
-              const legal = answerOf(listLegalPlays(state)).plays;
-              expect(candidates.map((candidate) => word(candidate.play)).sort()).toEqual(
-                legal.map(word).sort(),
-              );
-              const points = candidates.map((candidate) => candidate.points);
-              expect(points.every(Number.isFinite)).toBe(true);
+            for (const level of QUICK) {
+              const points = expectComplete(state, level).map((candidate) => candidate.points);
               const { aim } = answerOf(resolveRules(rules)).rules.victory;
               expect(points).toEqual(points.toSorted((a, b) => (aim === 'least' ? a - b : b - a)));
-              expect(candidates.filter((candidate) => !isTrue(view, candidate))).toEqual([]);
-              expect(legal.map(word)).toContain(word(play));
-              expect(answered).toBe(level);
-              expect(nodes).toBe(legal.length);
             }
           }
         }),
         { numRuns: 3 },
+      );
+    },
+  );
+
+  it.each(tables)(
+    'do so at the levels that search as well (%s with %i)',
+    PATIENT,
+    (_variant, _players, choice) => {
+      fc.assert(
+        fc.property(varied(choice), anySeed, fc.integer(), (rules, seed, number) => {
+          for (const state of momentsOf(rules, seed, new FastRandom(number), 3).slice(0, 1)) {
+            for (const level of THOROUGH) expectComplete(state, level);
+          }
+        }),
+        { numRuns: 2 },
       );
     },
   );
@@ -346,19 +369,17 @@ function duel(
   }
 }
 
-describe('normal beats easy over deals that both play from both sides', () => {
-  const DEALS = 16;
-
-  /** The mean lead of normal in the points of a round. */
-  function leadOfNormal(rules: RulesChoice): number {
+describe('a level beats the one below over deals that both play from both sides', () => {
+  /** The mean lead of the first level in the points of a round. */
+  function leadOf(level: Level, below: Level, rules: RulesChoice, deals: number): number {
     let margin = 0;
-    for (let number = 0; number < DEALS; number++) {
+    for (let number = 0; number < deals; number++) {
       const seed = seedOf(number);
-      const [first = 0, second = 0] = duel(rules, seed, 0, ['normal', 'easy']);
-      const [third = 0, fourth = 0] = duel(rules, seed, 0, ['easy', 'normal']);
+      const [first = 0, second = 0] = duel(rules, seed, 0, [level, below]);
+      const [third = 0, fourth = 0] = duel(rules, seed, 0, [below, level]);
       margin += first - second + fourth - third;
     }
-    return margin / (2 * DEALS);
+    return margin / (2 * deals);
   }
 
   it.each([
@@ -370,11 +391,73 @@ describe('normal beats easy over deals that both play from both sides', () => {
     ['scopa-frac', 2],
     ['asso-piglia-tutto', 4],
     ['karl', 2],
-  ] as const)('%s with %i', PATIENT, (variant, players) => {
-    expect(leadOfNormal({ variant, players })).toBeGreaterThan(0.3);
+  ] as const)('normal beats easy, %s with %i', PATIENT, (variant, players) => {
+    expect(leadOf('normal', 'easy', { variant, players }, 16)).toBeGreaterThan(0.3);
   });
 
-  it('a perdere, where it takes fewer points', PATIENT, () => {
-    expect(leadOfNormal({ ...SCOPA, extras: ['a-perdere'] })).toBeLessThan(-0.3);
+  it('normal beats easy a perdere, where it takes fewer points', PATIENT, () => {
+    expect(leadOf('normal', 'easy', { ...SCOPA, extras: ['a-perdere'] }, 16)).toBeLessThan(-0.3);
+  });
+
+  it.each([
+    ['scopone', 4],
+    ['scopa-15', 2],
+    ['scopa-d-assi-31', 4],
+  ] as const)('hard beats normal, %s with %i', PATIENT, (variant, players) => {
+    expect(leadOf('hard', 'normal', { variant, players }, 8)).toBeGreaterThan(0.3);
+  });
+
+  it('master beats hard, scopone with 4', PATIENT, () => {
+    expect(leadOf('master', 'hard', { variant: 'scopone', players: 4 }, 5)).toBeGreaterThan(0.2);
+  });
+});
+
+describe('what a choice takes', () => {
+  const collect = (): void => {
+    setFlagsFromString('--expose-gc');
+    runInNewContext('gc')();
+  };
+  const megabytes = (): number => {
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    return (heapUsed + arrayBuffers) / 2 ** 20;
+  };
+  const rounds = [SCOPA, { variant: 'scopone' }, { variant: 'escoba' }, { variant: 'karl', players: 3 }];
+
+  it('is less than 64 MB at master, whatever the variant', PATIENT, () => {
+    for (const rules of TABLES) {
+      const { state } = answerOf(dealRound({ rules, seed: seedOf(9) }));
+      collect();
+      const before = megabytes();
+      choose(state, 'master');
+      expect(megabytes() - before).toBeLessThan(64);
+    }
+  });
+
+  it('is given back: a thousand choices do not grow the heap', PATIENT, () => {
+    const states = rounds.flatMap((rules, number) =>
+      momentsOf(rules, seedOf(number), new FastRandom(3), 1).slice(-10),
+    );
+    const ask = (times: number) => {
+      for (let i = 0; i < times; i++)
+        choose(states[i % states.length] ?? states[0], i % 8 === 0 ? 'master' : 'hard');
+      collect();
+      return megabytes();
+    };
+    const before = ask(200);
+    expect(ask(1000) - before).toBeLessThan(1);
+  });
+
+  it('is no time: the engine reads no clock and no chance of the machine', () => {
+    const folder = resolve(import.meta.dirname, '../../engine');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.ts'),
+    );
+    expect(files.length).toBeGreaterThan(50);
+    const readers = files.filter((file) =>
+      /\b(Date|performance|setTimeout|Math\.random|getRandomValues)\b/u.test(
+        readFileSync(resolve(folder, file), 'utf8'),
+      ),
+    );
+    expect(readers).toEqual([]);
   });
 });

@@ -228,17 +228,45 @@ describe('the computer player', () => {
     );
   });
 
-  it('does so at the levels that think longer as well', PATIENT, () => {
-    fc.assert(
-      fc.property(game, fc.integer({ min: 1, max: 12 }), ([rules, seed, number], fromEnd) => {
-        const random = new FastRandom(number);
-        const moments = [...momentsOf(rules, seed, random)].filter(({ state }) => state.turn !== undefined);
-        const { state } = moments.at(-fromEnd) ?? {};
-        if (state?.turn === undefined) return;
-        for (const level of THOROUGH) expectOneAnswer(state, state.turn, level, seed, random);
-      }),
-      { numRuns: 6 },
-    );
+  it.each(tables)(
+    'does so at the levels that think longer as well (%s with %i)',
+    PATIENT,
+    (_variant, _players, choice) => {
+      fc.assert(
+        fc.property(varied(choice), anySeed, fc.integer(), fc.nat(), (rules, seed, number, at) => {
+          const random = new FastRandom(number);
+          const moments = [...momentsOf(rules, seed, random)].filter(({ state }) => state.turn !== undefined);
+          const { state } = moments[at % Math.max(1, moments.length)] ?? {};
+          if (state?.turn === undefined) return;
+          for (const level of THOROUGH) expectOneAnswer(state, state.turn, level, seed, random);
+        }),
+        { numRuns: 2 },
+      );
+    },
+  );
+
+  it('knows nothing of its partner, whose hand may be changed for a foe\u2019s', PATIENT, () => {
+    const random = new FastRandom(11);
+    for (const { state } of momentsOf(
+      { variant: 'scopone', players: 4 },
+      new Uint8Array(32).fill(3),
+      random,
+    )) {
+      const { turn } = state;
+      // Only where all others hold equally many cards can two hands change places unseen.
+      if (turn !== 1 || state.phase !== 'playing') continue;
+      const partner = state.seats[(turn + 2) % 4]?.hand ?? [];
+      const foe = state.seats[(turn + 1) % 4]?.hand ?? [];
+      if (partner.length !== foe.length) continue;
+      const seats = state.seats.map((seat) => ({
+        ...seat,
+        hand: seat.seat === (turn + 2) % 4 ? foe : seat.seat === (turn + 1) % 4 ? partner : seat.hand,
+      }));
+      for (const level of [...QUICK, ...THOROUGH]) {
+        const here = answerOf(choosePlay(viewOf(state, turn), level));
+        expect(answerOf(choosePlay(viewOf({ ...state, seats }, turn), level))).toEqual(here);
+      }
+    }
   });
 
   it('does not ask in what order its cards are held or were taken', PATIENT, () => {
