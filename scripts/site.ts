@@ -2,7 +2,7 @@
 import { copyFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
-import { documentPaths } from '../api/documents.ts';
+import { documentFiles } from '../api/documentFiles.ts';
 import { buildDocs } from './build-docs.ts';
 import { project } from './project.ts';
 
@@ -25,6 +25,6 @@ export async function buildSite(folder = siteFolder): Promise<void> {
   else process.env.NODE_ENV = NODE_ENV;
   delete process.env.SITE_FOLDER;
   buildDocs(resolve(project, folder));
-  for (const path of documentPaths)
+  for (const path of Object.keys(documentFiles))
     copyFileSync(resolve(project, `openapi${path}`), resolve(project, folder + path));
 }

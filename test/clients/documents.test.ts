@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { documentPaths } from '../../api/documents.ts';
+import { documentFiles } from '../../api/documentFiles.ts';
 import { project } from '../../scripts/project.ts';
 
-test.each(documentPaths)('%s is served as it is committed', async (path) => {
+test.each(Object.entries(documentFiles))('%s is served as it is committed', async (path, mediaType) => {
   const answer = await fetch(inject('serverUrl') + path);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe(readFileSync(resolve(project, `openapi${path}`), 'utf8'));
-  expect(answer.headers.get('Content-Type')).toMatch(path.endsWith('.yaml') ? /yaml/ : /^application\/json/);
+  expect(answer.headers.get('Content-Type')).toBe(mediaType);
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
   expect(answer.headers.get('X-Request-Id')).toBeTruthy();
   expect(answer.headers.get('Cache-Control')).toMatch(/^public, max-age=\d+$/);
