@@ -298,7 +298,7 @@ export class ScopaTable extends TableAttributes {
     const messages = this.#resources.messages(languageOf(lang), this.messages);
     showStates(this.#internals.states, this.#current, this.#player);
     if (messages === undefined) return waitingTemplate(nothing);
-    const screen = this.#live?.screen(this.#preferences.settings, messages);
+    const screen = this.#live?.screen(this.#preferences.settings, messages, this.#announcer.text);
     if (screen !== undefined) return screen;
     const scene = this.#scenes.scene(messages, this.#news.fresh);
     if (scene !== undefined) return tableTemplate(scene, this.#announcer.text);

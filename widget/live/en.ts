@@ -23,7 +23,7 @@ export const en = {
   copy: 'Copy',
   copied: 'Copied',
   share: 'Share',
-  code: 'Or let them scan this:',
+  code: 'QR code',
   watchLink: 'Link to look on',
   invited: 'You are invited to a match',
   host: '{name} is waiting for you.',

@@ -3,6 +3,7 @@
  * each deal, so that the deals can be checked afterwards against what was seen at the time.
  */
 import { read, write } from '../controllers/storage.ts';
+import type { Match } from '../net/types.ts';
 
 /** What was known of a deal before it was made. */
 export interface DealNote {
@@ -61,6 +62,12 @@ export function noteDeal(matchId: string, round: number, note: DealNote): void {
   const known = deals[round];
   if (known !== undefined && Object.keys(note).every((field) => field in known)) return;
   keepOf(matchId, { deals: { ...deals, [round]: { ...note, ...known } } });
+}
+
+/** Notes what a match has committed itself to: for the round that is played, or for the one after. */
+export function noteCommitment({ matchId, status, view, commitment }: Match): void {
+  const begun = status === 'playing' || status === 'finished';
+  if (commitment !== undefined) noteDeal(matchId, (view?.round ?? 0) + (begun ? 0 : 1), { commitment });
 }
 
 /** What the person was called last. */

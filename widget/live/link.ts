@@ -4,7 +4,7 @@ import { fragmentOf } from '../model/matchPlace.ts';
 import type { LiveView } from './view.ts';
 
 /** Everything is in the fragment, which browsers send to no server. */
-function linkTo(matchId: string, invite: string | undefined): string {
+export function linkTo(matchId: string, invite: string | undefined): string {
   const url = new URL(location.href);
   url.hash = fragmentOf({ matchId, ...(invite === undefined ? {} : { invite }) });
   return url.href;
@@ -42,4 +42,22 @@ export function linkField(
       }
     </div>
   </div>`;
+}
+
+/** The invitation as a code to be scanned, behind a word that opens it. */
+export function codeOf({ match, m, act, code }: LiveView, invite: string): TemplateResult {
+  const url = linkTo(match?.matchId ?? '', invite);
+  const open = (event: Event): void => {
+    if (event.target instanceof HTMLDetailsElement && event.target.open && code?.url !== url) act.draw(url);
+  };
+  return html`<details class="code" @toggle=${open}>
+    <summary>${m.code}</summary>
+    ${
+      code?.url === url
+        ? html`<svg viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${m.invitation} shape-rendering="crispEdges">
+            <path d=${code.path}></path>
+          </svg>`
+        : nothing
+    }
+  </details>`;
 }

@@ -25,7 +25,7 @@ export const de: LiveMessages = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   share: 'Teilen',
-  code: 'Oder lass sie das hier scannen:',
+  code: 'QR-Code',
   watchLink: 'Link zum Zuschauen',
   invited: 'Du bist zu einer Partie eingeladen',
   host: '{name} wartet auf dich.',

@@ -25,7 +25,7 @@ export const it: LiveMessages = {
   copy: 'Copia',
   copied: 'Copiato',
   share: 'Condividi',
-  code: 'Oppure fai inquadrare questo:',
+  code: 'Codice QR',
   watchLink: 'Link per guardare',
   invited: 'Sei invitato a una partita',
   host: '{name} ti aspetta.',

@@ -1,7 +1,8 @@
 /** What stands on the felt until cards are dealt: the invitation, the lobby, what is the matter. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MatchSeat } from '../net/types.ts';
-import { linkField } from './link.ts';
+import { failureText } from './failures.ts';
+import { codeOf, linkField } from './link.ts';
 import { nameOf, say } from './seats.ts';
 import { isReplaced, type LiveView } from './view.ts';
 
@@ -63,14 +64,14 @@ const remark = ({ note }: LiveView): Drawn =>
 
 function lobby(view: LiveView): TemplateResult {
   const { match, m, own, invite, act, leaving } = view;
-  return html`<h2>${m.lobby}</h2>
+  return html`<h2 tabindex="-1">${m.lobby}</h2>
     <p class="about">${gameLine(view)}</p>
     ${remark(view)}
     <ul class="seats" aria-label=${m.seats}>
       ${match?.seats.map((seat) => seatRow(view, seat))}
     </ul>
     <p>${m.waits}</p>
-    ${own === undefined || invite === undefined ? nothing : linkField(view, { invite, text: m.inviteHelp, label: m.invitation })}
+    ${own === undefined || invite === undefined ? nothing : html`${linkField(view, { invite, text: m.inviteHelp, label: m.invitation })} ${codeOf(view, invite)}`}
     ${
       leaving
         ? html`<p>${m.leaveLobby}</p>
@@ -94,7 +95,7 @@ function invitation(view: LiveView): TemplateResult {
   const host = match?.seats.find(({ kind }) => kind === 'human');
   const name = host === undefined ? undefined : nameOf(match?.seats ?? [], host.seat, m);
   const chosen = vacant.some(({ seat }) => seat === form.seat) ? form.seat : vacant[0]?.seat;
-  return html`<h2>${m.invited}</h2>
+  return html`<h2 tabindex="-1">${m.invited}</h2>
     <p class="about">${gameLine(view)}</p>
     ${name === undefined ? nothing : html`<p>${say(m.host, { name })}</p>`} ${remark(view)}
     <form
@@ -137,7 +138,7 @@ function content(view: LiveView): TemplateResult {
     case 'invited':
       return invitation(view);
     case 'failed':
-      return html`<h2>${stage.text}</h2>
+      return html`<h2 tabindex="-1">${failureText(stage.failure, m)}</h2>
         <div class="choices"><button type="button" class="do main" data-alone @click=${act.alone}>${m.alone}</button></div>`;
     case 'there':
       return view.match?.status === 'waiting' ? lobby(view) : html`<p role="status">${m.opening}</p>`;
@@ -147,12 +148,13 @@ function content(view: LiveView): TemplateResult {
 }
 
 /** The whole screen. */
-export function screenOf(view: LiveView, connected: boolean): TemplateResult {
+export function screenOf(view: LiveView, connected: boolean, said: string): TemplateResult {
   const { settings, table } = view;
   return html`<div class="table live theme-${settings.theme}" part="table" role="group" lang=${table.code} aria-label=${table.title}>
     <slot name="header"></slot>
     ${connected ? nothing : html`<div class="banner" part="banner" role="alert"><span>${table.offline}</span></div>`}
     <div class="felt lobby" part="felt"><div class="paper">${content(view)}</div></div>
     <slot name="footer"></slot>
+    <div class="quiet" role="status" aria-live="polite">${said}</div>
   </div>`;
 }

@@ -1,9 +1,11 @@
 /** Everything the templates of live play draw from, and everything a person can ask for. */
 import type { Messages } from '../i18n/index.ts';
 import type { RulesInForce } from '../model/saved.ts';
+import type { Failure } from '../net/client.ts';
 import type { Match } from '../net/types.ts';
 import type { GameWish, Settings } from '../view/scene.ts';
 import type { LiveMessages } from './en.ts';
+import type { QrCode } from './qr.ts';
 
 /** Where the person stands. */
 export type Stage =
@@ -14,7 +16,7 @@ export type Stage =
   | { readonly kind: 'invited'; readonly invite: string }
   /** On a seat, or looking on. */
   | { readonly kind: 'there' }
-  | { readonly kind: 'failed'; readonly text: string };
+  | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** What the person is filling in. */
 export interface Form {
@@ -34,6 +36,7 @@ export interface LiveActions {
   readonly give: (seat: number) => void;
   readonly copy: (text: string) => void;
   readonly share: (url: string) => void;
+  readonly draw: (url: string) => void;
   readonly askLeave: (asks: boolean) => void;
   readonly leave: () => void;
   readonly reclaim: () => void;
@@ -61,6 +64,8 @@ export interface LiveView {
   readonly leaving: boolean;
   /** What has just been copied. */
   readonly copied?: string;
+  /** The QR code of a link, once it is wanted. */
+  readonly code?: { readonly url: string } & QrCode;
   /** Seconds until the deadline; absent when there is none. */
   readonly secondsLeft?: number;
   readonly base: string;

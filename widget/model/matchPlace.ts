@@ -9,6 +9,8 @@ export interface MatchPlace {
   readonly token?: string;
   /** With it a vacant seat can be taken. */
   readonly invite?: string;
+  /** The table was there before a reload; nobody asks for it now. */
+  readonly kept?: true;
 }
 
 /** The match that the fragment of an address names: `#match=…&invite=…`. Nothing of it is sent to a server. */
@@ -31,7 +33,7 @@ export function keptMatch(text: string | null, wish: string): MatchPlace | undef
   try {
     const kept: unknown = JSON.parse(text ?? '');
     if (!Array.isArray(kept) || kept[0] !== wish || typeof kept[1] !== 'string') return undefined;
-    return { matchId: kept[1] };
+    return { matchId: kept[1], kept: true };
   } catch {
     return undefined;
   }
