@@ -13,5 +13,5 @@ export interface Budget {
 /** The levels that search. */
 export const BUDGETS = {
   hard: { nodes: 30_000, worlds: 100, exactCards: 6, mindPlays: false },
-  master: { nodes: 60_000, worlds: 600, exactCards: 8, mindPlays: true },
+  master: { nodes: 48_000, worlds: 600, exactCards: 8, mindPlays: true },
 } as const satisfies Record<string, Budget>;

@@ -3,11 +3,13 @@
  *   npm run bench -- player --variant scopone --players 4 --a master --b risk-greedy --pairs 1000
  *   npm run bench -- player --replica        the published set-up, nine cards each and four on the table, against greedy
  *   npm run bench -- player --ladder         each level against the one below, in every variant at every table, as a table
+ *   npm run bench -- player --solver         how long the exact solver takes with 12, 16 and 20 cards left
  *   npm run bench -- player                  a short look at each level in two variants
  */
 import { parseArgs } from 'node:util';
 import { type Comparison, type Contest, compare } from './arena.ts';
 import { printLadder } from './ladder.ts';
+import { printSolverSpeed } from './solverSpeed.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     deals: { type: 'string', default: 'measure' },
     replica: { type: 'boolean', default: false },
     ladder: { type: 'boolean', default: false },
+    solver: { type: 'boolean', default: false },
   },
 });
 
@@ -47,7 +50,9 @@ function print(contest: Contest): Comparison {
 
 const pairs = Number(values.pairs);
 
-if (values.replica) {
+if (values.solver) {
+  if (!printSolverSpeed()) process.exitCode = 1;
+} else if (values.replica) {
   const { dealing, leading } = print({
     variant: 'scopone-classico',
     players: 4,
