@@ -5,8 +5,8 @@ import { project } from './project.ts';
 import { run } from './run.ts';
 
 /** Each part has the libraries of the place where it runs, and nothing else. */
-const parts = ['.', 'api', 'widget', 'scripts', 'test', 'test/api', 'test/match', 'test/bench'].filter((part) =>
-  existsSync(resolve(project, part, 'tsconfig.json')),
+const parts = ['.', 'api', 'widget', 'scripts', 'test', 'test/api', 'test/match', 'test/bench'].filter(
+  (part) => existsSync(resolve(project, part, 'tsconfig.json')),
 );
 
 const failed: string[] = [];

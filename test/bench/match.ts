@@ -3,12 +3,10 @@
  * object that writes one row, thousands of idle sockets; and what a match costs at list prices.
  */
 import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { build } from 'vite';
 import WebSocket from 'ws';
-import { project } from '../../scripts/project.ts';
+import { bundleWorker } from './bundle.ts';
 import { percentile } from './load.ts';
 
 const MATCHES = 200;
@@ -23,31 +21,10 @@ const IDLE_SOCKETS = 2000;
 /** The runtime lets an object sleep after ten seconds without a message. */
 const SLEEP_SECONDS = 14;
 
-async function bundle(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    root: project,
-    ssr: { noExternal: true, target: 'webworker' },
-    build: {
-      write: false,
-      ssr: true,
-      minify: true,
-      rollupOptions: {
-        input: resolve(import.meta.dirname, 'matchWorker.ts'),
-        external: ['cloudflare:workers'],
-      },
-    },
-  });
-  if (!('output' in result) || result.output.length !== 1)
-    throw new Error('The bench Worker is not one module.');
-  return result.output[0].code;
-}
-
 const miniflare = new Miniflare(
   convertV4MiniflareOptions({
     modules: true,
-    script: await bundle(),
+    script: await bundleWorker('matchWorker.ts'),
     compatibilityDate: '2026-11-01',
     cf: false,
     bindings: { ENVIRONMENT: 'development' },
@@ -393,7 +370,7 @@ async function cost(): Promise<void> {
 }
 
 try {
-  if (!process.env.SAT) await openLoop();
+  await openLoop();
   await saturation();
   await cost();
   await sleeping();

@@ -2,10 +2,8 @@
  * Throughput of the service: `POST /v1/legal-plays` beside an endpoint of the same Worker that parses the same requests
  * by the same schema and answers as many bytes without thinking. Both run in one workerd, in turn.
  */
-import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { build } from 'vite';
-import { project } from '../../scripts/project.ts';
+import { bundleWorker } from './bundle.ts';
 import { Load, percentile, type Slice } from './load.ts';
 import { positions } from './positions.ts';
 
@@ -13,25 +11,6 @@ const connections = 8;
 const sliceMilliseconds = 500;
 const rounds = 12;
 const bar = 0.7;
-
-/** The Worker of the bench as one module, minified as for a deployment. */
-async function bundle(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    root: project,
-    ssr: { noExternal: true, target: 'webworker' },
-    build: {
-      write: false,
-      ssr: true,
-      minify: true,
-      rollupOptions: { input: resolve(import.meta.dirname, 'worker.ts') },
-    },
-  });
-  if (!('output' in result) || result.output.length !== 1)
-    throw new Error('The bench Worker is not one module.');
-  return result.output[0].code;
-}
 
 const middle = (values: readonly number[]): number => percentile(values, 0.5);
 
@@ -47,7 +26,7 @@ function report(name: string, slices: readonly Slice[]): void {
 const miniflare = new Miniflare(
   convertV4MiniflareOptions({
     modules: true,
-    script: await bundle(),
+    script: await bundleWorker('worker.ts'),
     compatibilityDate: '2026-11-01',
     cf: false,
   }),
