@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arrive, createMatch, depart, type LivePerson, playUntil, sitDown, viewOf } from './livePages.ts';
 import { hasBrowser, openBrowser, TablePage } from './table.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -89,6 +90,49 @@ describe.skipIf(!hasBrowser).each(['light', 'dark'] as const)('in the %s theme',
   });
 });
 
+describe.skipIf(!hasBrowser).each([
+  ['light', 'de'],
+  ['dark', 'it'],
+] as const)('in the %s theme, a live match in %s', (colorScheme, lang) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('axe finds nothing wrong with any of its screens', { timeout: 120_000 }, async () => {
+    const options = { colorScheme, viewport: { width: 400, height: 800 } };
+    const look = async ({ table }: LivePerson, name: string): Promise<void> => {
+      await table.page.waitForTimeout(200);
+      expect(await violations(table), name).toEqual([]);
+    };
+    const anna = await arrive(browser, `/?animation=none&variant=scopone&players=4&lang=${lang}`, options);
+    const { page } = anna.table;
+    const invitation = await createMatch(anna, 'Anna', '60');
+    await page.locator('scopa-table summary').click();
+    await page.locator('scopa-table .code svg').waitFor();
+    await look(anna, 'the lobby');
+    const bruno = await arrive(browser, invitation, options);
+    await bruno.table.page.locator('scopa-table .places').waitFor();
+    await look(bruno, 'the invitation');
+    await sitDown(bruno, 'Bruno');
+    await page.locator('scopa-table .dot.here').nth(1).waitFor();
+    for (const seat of [2, 3]) await page.locator(`scopa-table [data-give="${seat}"]`).click();
+    await anna.table.ready();
+    await look(anna, 'the table');
+    const carla = await arrive(browser, invitation, options);
+    await carla.table.ready();
+    await look(carla, 'a table looked on, and why');
+    await page.locator('scopa-table .tool').first().click();
+    await page.locator('scopa-table [data-ask-leave]').click();
+    await look(anna, 'the players');
+    const lost = await arrive(browser, `/?lang=${lang}#match=none`, options);
+    await lost.table.page.locator('scopa-table [data-alone]').waitFor();
+    await look(lost, 'no match');
+    await depart(anna, bruno, carla, lost);
+  });
+});
+
 describe.skipIf(!hasBrowser)('who does not see the table', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -126,6 +170,32 @@ describe.skipIf(!hasBrowser)('who does not see the table', () => {
       /Tu: [a-z]+ di (denari|coppe|spade|bastoni), \d+, (prende|va in tavola)/,
     );
     await table.close();
+  });
+
+  it('sits down, plays and hears of the others with the keys alone', { timeout: 90_000 }, async () => {
+    const anna = await arrive(browser, '/?animation=none&lang=en');
+    const invitation = await createMatch(anna, 'Anna');
+    const bruno = await arrive(browser, invitation);
+    const { page } = bruno.table;
+    await page.locator('scopa-table input[name="name"]').focus();
+    await page.keyboard.type('Bruno');
+    await page.keyboard.press('Enter');
+    await bruno.table.ready();
+    // The form is gone: who was in it is at the table, where the keys are heard.
+    await page.waitForTimeout(300);
+    await playUntil([anna], async () => (await bruno.table.moment()).yourTurn);
+    const before = (await viewOf(bruno))?.plays ?? 0;
+    await page.keyboard.press('1');
+    if ((await bruno.table.moment()).choosing) {
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+    }
+    await expect.poll(async () => (await viewOf(bruno))?.plays).toBe(before + 1);
+    await anna.table.close();
+    await expect
+      .poll(() => page.locator('scopa-table [role="status"][aria-live]').textContent())
+      .toContain('Anna is away.');
+    await depart(bruno);
   });
 
   it('has one tab stop for each zone and moves inside with the arrows', async () => {

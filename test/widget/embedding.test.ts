@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMatch, sitDown } from './livePages.ts';
 import { address, hasBrowser, openBrowser, TablePage } from './table.ts';
 
 /** A website of somebody else: its own origin, its own policy, its own style. */
@@ -15,6 +16,16 @@ const pages: Readonly<Record<string, { readonly policy?: string; readonly body: 
       'trusted-types lit-html',
     ].join('; '),
     body: '<scopa-table lang="en" animation="none"></scopa-table>',
+  },
+  '/live': {
+    policy: [
+      "default-src 'none'",
+      `script-src ${address}`,
+      `connect-src ${address} ${address.replace(/^http/, 'ws')}`,
+      "require-trusted-types-for 'script'",
+      'trusted-types lit-html',
+    ].join('; '),
+    body: '<scopa-table lang="de" animation="none"></scopa-table>',
   },
   '/two': {
     body: '<scopa-table lang="en" animation="none"></scopa-table><scopa-table lang="de" animation="none" variant="escoba"></scopa-table>',
@@ -80,6 +91,35 @@ describe.skipIf(!hasBrowser)('on a page of somebody else', () => {
     // The browser itself asks for a favicon, which this page has not.
     expect(table.complaints.filter((each) => !/favicon|404/.test(each))).toEqual([]);
     expect([...asked].sort()).toEqual([address, origin].sort());
+    await table.close();
+  });
+
+  it('plays live under a strict policy that lets it speak to the service, and draws the invitation', async () => {
+    const people = await Promise.all(
+      [0, 1].map(async () => new TablePage(await (await browser.newContext()).newPage())),
+    );
+    const [anna, bruno] = people;
+    if (anna === undefined || bruno === undefined) throw new Error('Nobody is there.');
+    await anna.page.goto(`${origin}/live`);
+    const invitation = await createMatch({ table: anna, heard: [], sent: [] }, 'Anna');
+    expect(invitation.startsWith(`${origin}/live#match=`)).toBe(true);
+    await anna.page.locator('scopa-table summary').click();
+    await anna.page.locator('scopa-table .code svg path').waitFor();
+    await bruno.page.goto(invitation);
+    await sitDown({ table: bruno, heard: [], sent: [] }, 'Bruno');
+    for (const table of people) {
+      await table.ready();
+      await table.page.locator('scopa-table .dot.here').first().waitFor();
+      expect(table.complaints.filter((each) => !/favicon|404/.test(each))).toEqual([]);
+    }
+    for (const table of people) await table.close();
+  });
+
+  it('lets the first of two tables follow an invitation, and keeps the other apart', async () => {
+    const table = new TablePage(await (await browser.newContext()).newPage());
+    await table.page.goto(`${origin}/two#match=none&invite=none`);
+    await table.page.getByText('There is no such match, or none any more.').waitFor();
+    await table.page.locator('scopa-table').last().locator('.hand button').first().waitFor();
     await table.close();
   });
 

@@ -19,7 +19,7 @@ export interface CommandTargets {
 }
 
 /**
- * Whether the key was a command of the table and is used up. Keys inside a dialog belong to the dialog, but for the one
+ * Whether the key was a command of the table and is used up. Keys inside a dialog or the lobby belong to it, but for the one
  * that goes through the levels.
  */
 export function obeyKey(event: KeyboardEvent, targets: CommandTargets): boolean {
@@ -30,7 +30,7 @@ export function obeyKey(event: KeyboardEvent, targets: CommandTargets): boolean 
   const command = commandOf(event, choosing);
   if (command === undefined) return false;
   const going = command.kind === 'level' && targets.panels.panel?.kind === 'level';
-  return (going || target.closest('dialog') === null) && obey(command, target, targets);
+  return (going || target.closest('dialog, .paper') === null) && obey(command, target, targets);
 }
 
 function obey(command: Command, target: Element, targets: CommandTargets): boolean {

@@ -37,7 +37,7 @@ export class LiveMatch implements LiveTable, ReactiveController {
   #own: OwnSeat | undefined;
   #pending = false;
   #leaving = false;
-  /** The focus was in the lobby or in a dialog before this update. */
+  /** The focus was in the lobby or in a dialog, and has not found another place since. */
   #busyHere = false;
   #code: LiveView['code'];
   #copied: string | undefined;
@@ -90,17 +90,18 @@ export class LiveMatch implements LiveTable, ReactiveController {
   }
 
   hostUpdate(): void {
-    const focused = this.#options.host.shadowRoot?.activeElement?.closest('.paper, dialog');
-    this.#busyHere = this.active && focused !== undefined && focused !== null;
+    const focused = this.#options.host.shadowRoot?.activeElement;
+    if (focused) this.#busyHere = this.active && focused.closest('.paper, dialog') !== null;
   }
 
-  /** Whoever was busy in the lobby or in its form goes on in what stands there instead. */
+  /** Whoever was busy in the lobby or in its form goes on in what stands there instead, as soon as it does. */
   hostUpdated(): void {
     const root = this.#options.host.shadowRoot;
-    const { activeElement: elsewhere } = document;
-    if (!this.#busyHere || root?.activeElement || (elsewhere !== document.body && elsewhere !== root?.host))
-      return;
-    root?.querySelector<HTMLElement>('.paper h2, [data-rest]')?.focus({ preventScroll: true });
+    const elsewhere = document.activeElement;
+    if (elsewhere !== null && elsewhere !== document.body && elsewhere !== root?.host) this.#busyHere = false;
+    if (!this.#busyHere || root?.activeElement) return;
+    const next = root?.querySelector<HTMLElement>('.paper h2, [data-rest]');
+    next?.focus({ preventScroll: true });
   }
 
   get active(): boolean {
