@@ -1,12 +1,14 @@
 /** King, queen and jack of the French pattern: one half, drawn once more upside down. */
-import { disc, ink, line, oval, shape, use } from './kit.ts';
+import { face, fist, hair, limb, longHair, palm, plume, profile, put } from './figure.ts';
+import { disc, line, oval, shape, use } from './kit.ts';
 
-const thin = { line: 4 };
+const none = { line: 0 };
 const red = '#c2202b';
 const blue = '#24508f';
+const green = '#1f6a45';
 const gold = '#e9b92f';
 const white = '#fffdf6';
-const flesh = '#f2d3b0';
+const steel = '#c9d6e4';
 
 interface Colors {
   readonly coat: string;
@@ -16,96 +18,115 @@ interface Colors {
 
 const colors: Readonly<Record<string, Colors>> = {
   D: { coat: red, trim: blue, hair: '#b98432' },
-  C: { coat: red, trim: '#1f6a45', hair: '#8c5a2b' },
-  B: { coat: '#1f6a45', trim: red, hair: '#5b3a22' },
+  C: { coat: red, trim: green, hair: '#8c5a2b' },
+  B: { coat: green, trim: red, hair: '#5b3a22' },
   S: { coat: blue, trim: red, hair: '#3a2a20' },
 };
 
 const robe = ({ coat, trim }: Colors): string =>
-  shape('M82 386C86 300 130 262 200 250H300C370 262 414 300 418 386Z', coat) +
-  shape('M204 250L250 330L296 250L318 386H182Z', trim, thin) +
-  line('M250 330V386M120 386C122 336 140 306 168 290M380 386C378 336 360 306 332 290', 5, gold) +
-  [352, 372].map((y) => disc(250, y, 5, gold, { line: 0 })).join('') +
-  shape('M190 250C210 232 290 232 310 250L296 278C270 264 230 264 204 278Z', white, thin);
+  shape('M92 390c4-70 34-120 108-138h100c74 18 104 68 108 138Z', coat) +
+  shape('M204 252l46 80 46-80 22 138h-136Z', trim) +
+  line('M250 332v58M126 390c2-46 18-78 46-94M374 390c-2-46-18-78-46-94', 5, gold) +
+  [350, 374].map((y) => disc(250, y, 5, gold, none)).join('');
 
-const features = (hair: string, beard: boolean): string =>
-  shape('M228 200H272V252H228Z', flesh, thin) +
-  oval(250, 168, 46, 54, flesh, thin) +
-  (beard
-    ? shape('M204 170C202 226 222 262 250 268C278 262 298 226 296 170C282 196 218 196 204 170Z', hair, thin)
-    : '') +
-  disc(233, 164, 5, ink, { line: 0 }) +
-  disc(267, 164, 5, ink, { line: 0 }) +
-  line('M222 150q10-8 22-2M256 148q12-6 22 2M250 166l-5 20h9', 4) +
-  line('M238 202q12 8 24 0', 4, '#a8322c') +
-  (beard ? line('M228 196q14-10 22-2q8-8 22 2', 7, hair) : '');
+const sleeve = (path: string, { coat }: Colors): string => limb(path, coat, 50);
 
-const long = (hair: string): string =>
-  shape('M206 140C176 180 178 236 196 256H304C322 236 324 180 294 140Z', hair, thin);
+const cuff = (x: number, y: number, color: string): string =>
+  put(shape('M-32-13c20-6 44-6 64 0v26c-20 6-44 6-64 0Z', color), x, y);
+
+const ruff = shape('M196 262c20-22 88-22 108 0l-12 26c-28-12-56-12-84 0Z', white);
+
+const crown = (jewel: string): string =>
+  shape('M-48-28l-14-62 32 24 30-46 30 46 32-24-14 62c-30-12-66-12-96 0Z', gold) +
+  [-62, 0, 62].map((x) => disc(x, x === 0 ? -114 : -92, 8, jewel, { line: 3 })).join('');
 
 function kingHalf(look: Colors): string {
+  const whiskers = { color: look.hair, beard: true };
   return (
-    line('M396 386V96', 20, ink) +
-    line('M396 386V96', 11, '#c9d6e4') +
-    line('M362 300H430', 16, ink) +
-    line('M362 300H430', 8, gold) +
+    limb('M398 390V90', steel, 12, 8) +
+    line('M398 240V96', 3) +
+    limb('M364 288h68', gold, 10, 8) +
+    disc(398, 346, 12, gold) +
     robe(look) +
-    disc(396, 336, 22, flesh, thin) +
-    long(look.hair) +
-    features(look.hair, true) +
-    shape('M192 132L178 56L218 90L250 40L282 90L322 56L308 132C270 116 230 116 192 132Z', gold) +
-    [178, 250, 322].map((x) => disc(x, x === 250 ? 38 : 54, 9, red, { line: 3 })).join('')
+    sleeve('M336 320c40 34 60 46 62 30', look) +
+    cuff(398, 340, white) +
+    put(fist, 398, 314, 0, 1.05) +
+    put(longHair(look.hair) + face(0, whiskers), 250, 168) +
+    put(crown(red), 250, 168)
   );
 }
 
 function queenHalf(look: Colors): string {
-  const petals = [0, 72, 144, 216, 288].map(
-    (turn) =>
-      `<g transform="translate(394 206)rotate(${turn})">${oval(0, -20, 13, 17, look.coat === red ? gold : red, { line: 3 })}</g>`,
-  );
+  const petals = [0, 72, 144, 216, 288]
+    .map((turn) => put(oval(0, -20, 13, 17, look.coat === red ? gold : red, { line: 3 }), 394, 206, turn))
+    .join('');
   return (
-    line('M394 386C388 320 398 270 394 226', 8, '#1f6a45') +
-    petals.join('') +
+    line('M394 390c-6-60 4-120 0-164', 8, green) +
+    shape('M394 300c18-24 36-30 48-24-4 20-24 34-48 36Z', green) +
+    petals +
     disc(394, 206, 11, gold, { line: 3 }) +
     robe(look) +
-    disc(390, 330, 21, flesh, thin) +
-    shape(
-      'M202 128C160 180 160 260 188 300C214 292 214 262 206 236H294C286 262 286 292 312 300C340 260 340 180 298 128Z',
-      look.hair,
-      thin,
-    ) +
-    features(look.hair, false) +
-    shape('M200 132C210 96 290 96 300 132C270 120 230 120 200 132Z', look.hair, thin) +
-    shape('M196 118C230 96 270 96 304 118L294 92L276 100L250 68L224 100L206 92Z', gold, thin) +
-    disc(250, 92, 7, red, { line: 3 })
+    sleeve('M336 320c36 36 56 46 60 32', look) +
+    cuff(394, 352, white) +
+    put(fist, 394, 328) +
+    put(palm, 226, 366, 10) +
+    put(longHair(look.hair) + face(-6), 250, 168) +
+    ruff +
+    shape('M196 146c10-56 98-56 108 0-34-16-74-16-108 0Z', look.hair) +
+    put(
+      shape('M-52-34c34-20 70-20 104 0l-10-30-20 10-22-28-22 28-20-10Z', gold) +
+        disc(0, -58, 7, red, { line: 3 }),
+      250,
+      160,
+    )
   );
 }
 
 function jackHalf(look: Colors): string {
   return (
-    line('M398 386V110', 18, ink) +
-    line('M398 386V110', 9, '#8a5a2b') +
-    shape('M398 50L412 110C446 118 450 160 424 182C420 160 414 150 404 148H392V110Z', '#c9d6e4', thin) +
+    limb('M398 390V110', '#8a5a2b', 10) +
+    shape('M398 50l14 60c34 8 38 50 12 72-4-22-10-32-20-34h-12v-38Z', steel) +
     robe(look) +
-    disc(398, 334, 21, flesh, thin) +
-    long(look.hair) +
-    features(look.hair, false) +
-    shape('M284 92C320 40 372 52 366 92C344 80 322 94 304 112Z', look.trim, thin) +
-    shape('M186 138C172 84 230 70 262 78C312 82 330 110 316 138C280 122 222 122 186 138Z', look.coat, thin)
+    sleeve('M336 320c40 36 58 46 62 30', look) +
+    cuff(398, 344, white) +
+    put(fist, 398, 318, 0, 1.05) +
+    put(profile() + hair(look.hair, 74), 246, 170) +
+    ruff +
+    put(plume(look.trim), 268, 98, 0, 0.85) +
+    put(shape('M-62-22c-14-54 44-76 76-70 50 4 68 36 54 70-36-16-94-16-130 0Z', look.coat), 248, 168)
   );
 }
 
 const halves: Readonly<Record<string, (look: Colors) => string>> = { K: kingHalf, Q: queenHalf, J: jackHalf };
 
+/** Small pictures on three cards that score in the Karlsruhe game: the city's fan of streets, the running machine, the three-wheeled motor car. */
+const badges: Readonly<Record<string, string>> = {
+  KB:
+    line('M0 14L-26-12M0 14L-15-21M0 14V-24M0 14L15-21M0 14L26-12M-26-12c14-14 38-14 52 0') +
+    disc(0, 14, 7, gold, { line: 3 }),
+  JB: line(
+    'M-30 12a12 12 0 1 0 24 0a12 12 0 1 0-24 0M8 12a12 12 0 1 0 24 0a12 12 0 1 0-24 0M-18 12L-10-6H12L20 12M12-6L20-18M-8-6V-14M-16-14H2',
+  ),
+  KS: line(
+    'M-30 10a14 14 0 1 0 28 0a14 14 0 1 0-28 0M12 14a9 9 0 1 0 18 0a9 9 0 1 0-18 0M-28-8H-2V-2H21V12M-26-8V-24M14-2L10-18',
+  ),
+};
+
 /** A court card: two halves around the middle line, the sign of its suit at both upper corners. */
 export function francesiCourt(rank: string, sign: string, suit: string): string | undefined {
-  const half = halves[rank];
+  const draw = halves[rank];
   const look = colors[suit];
-  if (half === undefined || look === undefined) return undefined;
-  const drawn = half(look) + use(sign, [130, 128, 1]);
+  if (draw === undefined || look === undefined) return undefined;
+  const picture = badges[rank + suit];
+  const badge =
+    picture === undefined
+      ? ''
+      : put(disc(0, 0, 41, white, { line: 3, color: '#24508f' }) + picture, 126, 226);
+  const half = `<svg width="500" height="386">${draw(look)}${use(sign, [126, 128, 1])}${badge}</svg>`;
   return (
-    `<g>${drawn}</g><g transform="rotate(180 250 386)">${drawn}</g>` +
-    line('M70 386H430', 5) +
-    shape('M66 62H434V710H66Z', 'none', { line: 4, color: '#24508f' })
+    half +
+    put(half, 500, 772, 180) +
+    line('M66 386h368', 5) +
+    shape('M66 62h368v648h-368Z', 'none', { line: 4, color: '#24508f' })
   );
 }

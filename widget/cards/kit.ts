@@ -11,7 +11,7 @@ interface Stroke {
   readonly color?: string;
 }
 
-const outline = ({ line = 5, color = ink }: Stroke): string =>
+const outline = ({ line = 4.5, color = ink }: Stroke): string =>
   line === 0
     ? ''
     : ` stroke="${color}" stroke-width="${line}" stroke-linejoin="round" stroke-linecap="round"`;
@@ -25,7 +25,7 @@ export const disc = (x: number, y: number, radius: number, fill: string, stroke:
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${outline(stroke)}/>`;
 
 /** An open line. */
-export const line = (path: string, width = 5, color = ink): string =>
+export const line = (path: string, width = 4, color = ink): string =>
   `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
 
 /** A filled ellipse. */

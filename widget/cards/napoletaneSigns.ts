@@ -1,82 +1,108 @@
-/** The four suit signs, each drawn around the origin; coins and cups 100 wide, swords and clubs 340 long. */
-import { back, disc, dots, ink, line, oval, shape, star, symbol } from './kit.ts';
+/** The four suit signs around the origin; coins and cups 100 wide, swords and clubs 340 long. */
+import { limb } from './figure.ts';
+import { back, disc, ink, line, oval, shape, star, symbol } from './kit.ts';
 
 /** The deck's own colours. */
-export const red = '#c9252d';
+export const red = '#cf2630';
 export const green = '#11663a';
-export const yellow = '#f4c430';
+export const mint = '#8fc79c';
+export const yellow = '#f4c82a';
 export const blue = '#22599f';
-export const flesh = '#f1cfa8';
 export const white = '#fffdf6';
 export const grey = '#a58f7f';
+export const brown = '#5b3a22';
 
-/** The name of a suit's sign in the shared drawings. */
-export const signId = (suit: string): string => `napoletane-${suit}`;
+/** The halves of a club: they differ in lightness too, for eyes that take red and green for one. */
+export const clubGreen = '#2b9150';
+export const clubRed = '#b81a25';
+
+/** The name of a shared drawing: a suit's sign, or another of the deck. */
+export const signId = (name: string): string => `napoletane-${name}`;
 
 const thin = { line: 3 };
+const none = { line: 0 };
 
-const coin =
+const features =
+  line('M-11-6c2-4 6-4 8 0M3-6c2-4 6-4 8 0M0-6v7l-3 2M-7 9q7 6 14 0', 2.6) +
+  disc(-7, -5, 1.6, ink, none) +
+  disc(7, -5, 1.6, ink, none);
+
+const sun =
   disc(0, 0, 49, yellow, { line: 4 }) +
-  disc(0, 0, 39, red, thin) +
-  star(12, 36, 20, yellow, { line: 2 }) +
-  disc(0, 0, 19, yellow, thin) +
-  line('M-9 -4h5M4 -4h5M0 -4v7M-6 9q6 5 12 0', 2.6);
+  disc(0, 0, 42, ink, none) +
+  star(16, 41, 22, yellow, none) +
+  disc(0, 0, 21, yellow, thin) +
+  disc(-12, 4, 4, '#e8873a', none) +
+  disc(12, 4, 4, '#e8873a', none) +
+  features;
 
-const cup =
-  shape('M-30 50C-30 40-12 38-8 22H8C12 38 30 40 30 50Z', red, thin) +
-  shape('M-40-34C-40 0-24 24 0 26C24 24 40 0 40-34Z', green, thin) +
-  line('M-22-8C-20 8-12 18-6 22M0-8V22M22-8C20 8 12 18 6 22', 3, '#8fc79c') +
-  shape('M-42-38H42L38-12H-38Z', yellow, thin) +
-  line('M-30-25H30', 4, red) +
-  shape('M-41-32C-58-34-54-8-35-6M41-32C58-34 54-8 35-6', 'none', { line: 6, color: '#9a7410' }) +
-  oval(0, -40, 43, 9, red, thin) +
-  oval(0, 22, 12, 6, yellow, thin);
+const boss =
+  disc(0, 0, 49, yellow, { line: 4 }) +
+  disc(0, 0, 42, ink, none) +
+  star(16, 41, 22, yellow, none) +
+  disc(0, 0, 22, yellow, thin) +
+  line('M2 2c-6 4-10-4-5-8 8-6 17 2 14 10-4 12-22 11-25-2-2-12 7-20 17-19', 3);
+
+const rose =
+  disc(0, 0, 49, white, { line: 4 }) +
+  Array.from(
+    { length: 8 },
+    (_, i) =>
+      `<g transform="rotate(${i * 45})">${shape('M0-12c-16-12-18-28-8-34 4-2 6 0 8 2 2-2 4-4 8-2 10 6 8 22-8 34Z', yellow, thin)}${line('M0-18v-14', 2.5, red)}</g>`,
+  ).join('') +
+  disc(0, 0, 19, red, thin) +
+  disc(0, 0, 16, yellow, none) +
+  features;
+
+const urnOf = (spread: number): string =>
+  shape('M-36 44h72v8h-72Z', red, thin) +
+  shape('M-28 44c0-12 18-12 20-24h16c2 12 20 12 20 24Z', red, thin) +
+  `<g transform="scale(${spread} 1)">` +
+  limb('M-38-24c-26-6-22 26 4 26m72-26c26-6 22 26-4 26', yellow, 4, 5) +
+  shape('M-40-22c0 28 14 44 40 46 26-2 40-18 40-46Z', green, thin) +
+  line('M-24-10c2 16 8 26 14 32m2-32c0 14 2 26 4 32m12-32c0 14-2 26-4 32m20-32c-2 16-8 26-14 32', 3, mint) +
+  shape('M-42-42c0 12 2 18-2 26h88c-4-8-2-14-2-26Z', yellow, thin) +
+  line('M-30-26h60', 3, red) +
+  oval(0, -43, 43, 9, red, thin) +
+  '</g>' +
+  oval(0, 23, 13, 6, yellow, thin);
 
 const sword =
-  shape('M0-170L13-140V78H-13V-140Z', '#5b93d6', { line: 4 }) +
-  shape('M0-162L5-138V76H-5V-138Z', '#dbe9f8', { line: 0 }) +
-  shape('M-7 88H7V138H-7Z', yellow, thin) +
-  line('M-7 100L7 94M-7 114L7 108M-7 128L7 122', 3, red) +
-  shape('M-46 80C-50 62-30 62-26 74H26C30 62 50 62 46 80C50 98 30 98 26 88H-26C-30 98-50 98-46 80Z', yellow, {
-    line: 4,
-  }) +
-  disc(0, 81, 9, red, thin) +
-  disc(0, 151, 15, yellow, { line: 4 }) +
-  disc(0, 151, 5, red, { line: 0 });
-
-const club =
+  shape('M0-170l13 30v222h-26v-222Z', '#4f86cf', { line: 4 }) +
+  shape('M0-160l-8 24v214h5Z', '#dbe9f8', none) +
+  shape('M-8 90h16v44h-16Z', yellow, thin) +
+  line('M-8 104l16-8m-16 20 16-8m-16 20 16-8', 3, red) +
   shape(
-    'M-16 168C-26 60-44-20-40-96C-38-146-18-170 4-170C30-168 42-140 38-92C34-20 22 60 16 168C10 176-12 176-16 168Z',
-    green,
+    'M0 74c10-6 18-2 26 2 4-14 26-12 24 4-2 12-16 14-24 6-10 6-42 6-52 0-8 8-22 6-24-6-2-16 20-18 24-4 8-4 16-8 26-2Z',
+    yellow,
     {
       line: 4,
     },
   ) +
-  shape('M-24 60C-20 92-18 130-16 168C-12 176 10 176 16 168C18 130 22 92 27 40C12 66-8 70-24 60Z', red, {
-    line: 4,
-  }) +
+  disc(0, 80, 8, red, thin) +
+  disc(-12, 145, 10, yellow, thin) +
+  disc(12, 145, 10, yellow, thin) +
+  disc(0, 159, 11, yellow, thin);
+
+const club =
+  shape(
+    'M-16 168c-10-108-28-188-24-264 2-50 22-74 44-74 26 2 38 30 34 78-4 72-16 152-22 260-6 8-28 8-32 0Z',
+    clubGreen,
+    { line: 4 },
+  ) +
+  shape('M-24 60c4 32 6 70 8 108 4 8 26 8 32 0 2-40 6-76 11-128-15 26-35 30-51 20Z', clubRed, { line: 4 }) +
   shape('M-14 52C-30 10-26-46 2-84C4-60 22-58 18-36C30-22 22-4 18 4C22 22 8 46-14 52Z', yellow, thin) +
   line('M-10 44C-10 6-4-30 4-62M-8 12L12-2M-7-14L12-32', 3, '#8a6a0c') +
-  line('M-26-110C-24-134-16-150-4-156', 5, '#6fb284') +
+  line('M-26-110c2-24 10-40 22-46', 5, mint) +
   oval(0, 168, 16, 7, '#e88d90', thin);
 
-/** A lattice. */
-const lattice =
-  'M4 14L14 4M4 30L30 4M4 46L46 4M4 62L46 20M4 78L46 36M20 78L46 52M36 78L46 68M46 14L36 4M46 30L20 4M46 46L4 4M46 62L4 20M46 78L4 36M30 78L4 52M14 78L4 68';
+/** Lozenges, one within the other, on a cross of lines. */
+const lozenges = [34, 26, 18, 10]
+  .map((r) => `M25 ${41 - r}l${r * 0.5} ${r}l-${r * 0.5} ${r}l-${r * 0.5}-${r}Z`)
+  .join('');
 
 /** All shared drawings of the deck. */
 export const napoletaneSigns = (): string =>
-  symbol(signId('D'), coin) +
-  symbol(signId('C'), cup) +
-  symbol(signId('S'), sword) +
-  symbol(signId('B'), club) +
-  back(lattice) +
-  symbol(
-    'napoletane-rose',
-    disc(0, 0, 49, white, { line: 4 }) +
-      dots(24, 43, 3, red) +
-      star(8, 38, 26, yellow, thin) +
-      disc(0, 0, 17, red, thin) +
-      dots(8, 10, 3, yellow) +
-      disc(0, 0, 4, ink, { line: 0 }),
-  );
+  Object.entries({ D: sun, boss, rose, C: urnOf(1), bowl: urnOf(1.28), S: sword, B: club })
+    .map(([name, drawn]) => symbol(signId(name), drawn))
+    .join('') + back(`${lozenges}M7 7L43 75M43 7L7 75`);

@@ -2,6 +2,7 @@
 import type { Card } from '../net/types.ts';
 import type { Deck } from './deck.ts';
 import { type Spot, shape, use } from './kit.ts';
+import { spotsIn } from './layout.ts';
 import { piacentineAce } from './piacentineAces.ts';
 import { piacentineCourt } from './piacentineCourts.ts';
 import { layouts } from './piacentineLayouts.ts';
@@ -13,10 +14,7 @@ const height = 900;
 const frame = shape('M34 34H466V866H34Z', 'none', { line: 5 });
 
 /** Where the signs of a number card stand, in the units of the box. */
-export function piacentineSpots(card: Card): readonly Spot[] {
-  const layout = layouts[card[1] ?? '']?.[card[0] ?? ''] ?? [];
-  return layout.map(([x, y, size, turn = 0]) => [Math.round(x * width), Math.round(y * height), size, turn]);
-}
+export const piacentineSpots = (card: Card): readonly Spot[] => spotsIn(layouts, card, width, height);
 
 const numberCard = (card: Card, spots: readonly Spot[]): string => {
   const sign = card === '2C' ? 'goblet' : (card[1] ?? '');

@@ -4,7 +4,6 @@ import { disc, ink, line, oval, shape } from './kit.ts';
 import { aceOfClubs, aceOfSwords } from './piacentineGarlands.ts';
 import { bottle, brick, brown, leaf, ochre, sawn, sky, steel, white } from './piacentineSigns.ts';
 
-const thin = { line: 4 };
 const none = { line: 0 };
 const rust = '#a8452a';
 const mirrored = (drawn: string): string => drawn + put(drawn, 500, 0, 0, -1);
@@ -23,42 +22,39 @@ const wing =
     'M236 268c-46-72-152-82-186 0-6 52 2 98 16 124 18-12 26-20 32-32 10 26 22 36 30 36 8-12 14-22 18-34 12 22 22 30 32 30l62-62Z',
     brown,
   ) +
-  line(
-    'M76 270c-4 30 0 60 8 82m26-106c-4 40 2 80 14 106m24-112c-2 40 6 80 20 108m22-102c-4 34 2 64 14 90',
-    4,
-  );
+  line('M76 270c-4 30 0 60 8 82m26-106c-4 40 2 80 14 106m24-112c-2 40 6 80 20 108m22-102c-4 34 2 64 14 90');
 
 const talons =
   shape('M196 560c-46 20-56 80-20 120h46c14-40 14-80 10-110Z', rust) +
-  line('M176 610q10 10 20 0m-6 26q10 10 20 0m-34 18q10 10 20 0', 4) +
+  line('M176 610q10 10 20 0m-6 26q10 10 20 0m-34 18q10 10 20 0') +
   limb('M198 680v36', ochre, 18) +
   limb('M198 716l-28 20m28-20v26m0-26 28 20', ochre, 12);
 
 const crown =
-  shape('M-48 0L-62-62L-30-34L0-72L30-34L62-62L48 0Z', ochre, thin) +
-  shape('M-50 0H50V18H-50Z', brick, thin) +
-  [-62, 0, 62].map((x) => disc(x, x === 0 ? -76 : -66, 9, brick, thin)).join('');
+  shape('M-48 0L-62-62L-30-34L0-72L30-34L62-62L48 0Z', ochre) +
+  shape('M-50 0H50V18H-50Z', brick) +
+  [-62, 0, 62].map((x) => disc(x, x === 0 ? -76 : -66, 9, brick)).join('');
 
 const eagle =
   shape('M54 724c46-34 96-18 136-24 60-10 110 6 150-2 50-4 90 10 106 28v44h-392Z', leaf) +
-  shape('M54 744c76-18 166 4 226-6 70-10 130 8 166 6v32h-392Z', '#c99446', thin) +
+  shape('M54 744c76-18 166 4 226-6 70-10 130 8 166 6v32h-392Z', '#c99446') +
   [-32, -16, 16, 32, 0].map((turn) => put(feather(150, brown, 20), 250, 560, turn)).join('') +
   mirrored(wing + talons) +
   shape('M196 330c0-60-6-120 18-164 24-40 86-44 104-6 12 40-6 80 2 170Z', rust) +
-  line('M216 230q12 12 24 0 12 12 24 0 12 12 24 0m-76 32q12 12 24 0 12 12 24 0 12 12 24 0', 4) +
+  line('M216 230q12 12 24 0 12 12 24 0 12 12 24 0m-76 32q12 12 24 0 12 12 24 0 12 12 24 0') +
   shape('M308 152c36-2 64 16 60 56-12-18-28-22-52-18-8-12-12-26-8-38Z', ochre) +
   line('M316 172c16 0 30 4 40 12', 3) +
-  disc(284, 166, 11, white, thin) +
+  disc(284, 166, 11, white) +
   disc(286, 166, 5, ink, none) +
   line('M264 148c14-6 28-2 38 4', 5) +
   put(crown, 262, 124, 6, 0.9) +
   disc(250, 446, 154, ochre) +
-  disc(250, 446, 140, brick, thin) +
-  disc(250, 446, 130, white, thin) +
+  disc(250, 446, 140, brick) +
+  disc(250, 446, 130, white) +
   shape('M92 772H408V848H92Z', steel) +
-  shape('M112 784h276v52h-276Z', white, thin) +
+  shape('M112 784h276v52h-276Z', white) +
   mirrored(
-    shape('M92 772c-40-8-48 34-22 40 22 2 24-22 10-22m12 58c-40 8-48-34-22-40 22-2 24 22 10 22', ochre, thin),
+    shape('M92 772c-40-8-48 34-22 40 22 2 24-22 10-22m12 58c-40 8-48-34-22-40 22-2 24 22 10 22', ochre),
   );
 
 const lid =
@@ -66,40 +62,36 @@ const lid =
     'M250 178c-64 10-100 50-118 106-12 42-28 68-58 86h352c-30-18-46-44-58-86-18-56-54-96-118-106Z',
     steel,
   ) +
-  shape('M250 178c-44 18-72 72-88 192h176c-16-120-44-174-88-192Z', white, thin) +
-  shape('M250 178c-24 28-36 92-38 192h76c-2-100-14-164-38-192Z', ochre, thin) +
+  shape('M250 178c-44 18-72 72-88 192h176c-16-120-44-174-88-192Z', white) +
+  shape('M250 178c-24 28-36 92-38 192h76c-2-100-14-164-38-192Z', ochre) +
   line('M152 262c-12 44-24 70-40 88m236-88c12 44 24 70 40 88', 4, sky) +
-  [232, 276, 320].map((y) => disc(250, y, 8, brick, thin)).join('');
+  [232, 276, 320].map((y) => disc(250, y, 8, brick)).join('');
 
 const reliquary =
   [120, 250, 380].map((x) => disc(x, 832, 22, brick)).join('') +
   shape('M84 812l44-88h244l44 88Z', leaf) +
-  shape('M180 724h140l16 88h-172Z', ochre, thin) +
-  shape('M222 742h56l8 54h-72Z', brick, thin) +
-  shape('M100 786l24-46h34l-12 46Zm300 0-24-46h-34l12 46Z', sky, thin) +
+  shape('M180 724h140l16 88h-172Z', ochre) +
+  shape('M222 742h56l8 54h-72Z', brick) +
+  shape('M100 786l24-46h34l-12 46Zm300 0-24-46h-34l12 46Z', sky) +
   shape('M214 640c2 40-24 50-44 84h160c-20-34-46-44-44-84Z', steel) +
   oval(250, 668, 46, 17, ochre) +
-  disc(250, 668, 9, brick, thin) +
+  disc(250, 668, 9, brick) +
   shape('M82 404c0 136 78 236 168 240 90-4 168-104 168-240Z', brick) +
-  shape('M120 410c10 130 64 210 108 232-28-52-42-142-44-232Z', ochre, thin) +
-  shape('M380 410c-10 130-64 210-108 232 28-52 42-142 44-232Z', ochre, thin) +
-  shape('M204 410c2 110 22 190 46 230 24-40 44-120 46-230Z', steel, thin) +
-  oval(250, 470, 16, 24, sky, thin) +
-  disc(152, 470, 10, brick, thin) +
-  disc(348, 470, 10, brick, thin) +
+  shape('M120 410c10 130 64 210 108 232-28-52-42-142-44-232Z', ochre) +
+  shape('M380 410c-10 130-64 210-108 232 28-52 42-142 44-232Z', ochre) +
+  shape('M204 410c2 110 22 190 46 230 24-40 44-120 46-230Z', steel) +
+  oval(250, 470, 16, 24, sky) +
+  disc(152, 470, 10, brick) +
+  disc(348, 470, 10, brick) +
   line('M100 470c10 50 26 90 46 120m254-120c-10 50-26 90-46 120', 5, white) +
   lid +
   shape('M74 366c36-20 316-20 352 0v42c-36 20-316 20-352 0Z', bottle) +
   Array.from({ length: 9 }, (_, i) =>
-    put(
-      shape('M0 30C-30 20-28-8 0-30C28-8 30 20 0 30Z', leaf, thin) + line('M0 22v-36', 3),
-      92 + i * 39.5,
-      386,
-    ),
+    put(shape('M0 30C-30 20-28-8 0-30C28-8 30 20 0 30Z', leaf) + line('M0 22v-36', 3), 92 + i * 39.5, 386),
   ).join('') +
   shape('M220 190c-20-14-16-32 4-32h52c20 0 24 18 4 32Z', ochre) +
   shape('M250 52c42 20 50 72 28 108h-56c-22-36-14-88 28-108Z', sawn) +
-  line('M222 84l64 52m-48-70 54 46m-80-4 56 50m10-74-64 52m48-70-54 46m80-4-56 50', 4);
+  line('M222 84l64 52m-48-70 54 46m-80-4 56 50m10-74-64 52m48-70-54 46m80-4-56 50');
 
 const aces: Readonly<Record<string, string>> = {
   D: eagle,

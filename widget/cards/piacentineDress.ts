@@ -5,9 +5,6 @@ import { brick, brown, ochre, signId, steel, white } from './piacentineSigns.ts'
 
 const none = { line: 0 };
 
-/** The finer of the two outlines. */
-export const thin = { line: 4 };
-
 /** Hair. */
 export const chestnut = '#6b3d1e';
 
@@ -33,7 +30,7 @@ export const sword = (x: number, y: number, turn = 0): string => use(signId('S')
 export const club =
   shape('M-24-150c-6 60 8 170 11 315h26c3-145 17-255 11-315Z', brown) +
   line('M-8-120C-12-60-4 20-4 130M9-110C10-60 6-20 6 30', 4, '#5a3014') +
-  oval(0, -152, 25, 11, ochre, thin);
+  oval(0, -152, 25, 11, ochre);
 
 /** Shoulders and body down to the middle line. */
 export const torso = (fill: string): string =>
@@ -44,33 +41,29 @@ export const sleeve = (path: string, color: string): string => limb(path, color,
 
 /** The end of a sleeve, turned by degrees. */
 export const cuff = (x: number, y: number, turn: number, color: string): string =>
-  put(shape('M-30-13c18-6 42-6 60 0v25c-18 6-42 6-60 0Z', color, thin), x, y, turn);
+  put(shape('M-30-13c18-6 42-6 60 0v25c-18 6-42 6-60 0Z', color), x, y, turn);
 
 /** A fist around something. */
 export const fistAt = (x: number, y: number, turn = 0, size = 1.1): string => put(fist, x, y, turn, size);
 
 /** A cap above the face at the origin. */
 export const cap = (fill: string, brim: string): string =>
-  shape('M-62-28c-12-46 22-70 66-68 42 0 66 30 54 68-38-12-80-12-120 0Z', fill, thin) +
-  shape('M-66-34c42-16 88-16 130 0l-2 20c-40-16-84-16-126 0Z', brim, thin);
+  shape('M-62-28c-12-46 22-70 66-68 42 0 66 30 54 68-38-12-80-12-120 0Z', fill) +
+  shape('M-66-34c42-16 88-16 130 0l-2 20c-40-16-84-16-126 0Z', brim);
 
 /** An open crown above the face at the origin. */
 export const crown = (lining: string): string =>
-  shape('M-44-34c4-56 84-56 88 0Z', lining, thin) +
-  shape('M-50-30l-12-66 32 26 30-42 30 42 32-26-12 66c-30-12-70-12-100 0Z', ochre, thin) +
-  shape('M-52-34c32-14 72-14 104 0l-2 20c-30-14-70-14-100 0Z', brick, thin) +
+  shape('M-44-34c4-56 84-56 88 0Z', lining) +
+  shape('M-50-30l-12-66 32 26 30-42 30 42 32-26-12 66c-30-12-70-12-100 0Z', ochre) +
+  shape('M-52-34c32-14 72-14 104 0l-2 20c-30-14-70-14-100 0Z', brick) +
   [-62, 0, 62].map((x) => disc(x, x === 0 ? -114 : -98, 8, brick, { line: 3 })).join('') +
   [-28, 0, 28].map((x) => disc(x, x === 0 ? -34 : -31, 5, white, none)).join('');
 
 /** A high crown, closed. */
 export const highCrown =
-  shape('M-40-40c-10-56 10-86 40-90 30 4 50 34 40 90Z', brick, thin) +
-  shape(
-    'M-48-28l-12-50 24 16 2-50 20 40 14-56 14 56 20-40 2 50 24-16-12 50c-28-12-68-12-96 0Z',
-    ochre,
-    thin,
-  ) +
-  shape('M-50-32c30-12 70-12 100 0l-2 20c-28-12-68-12-96 0Z', steel, thin) +
+  shape('M-40-40c-10-56 10-86 40-90 30 4 50 34 40 90Z', brick) +
+  shape('M-48-28l-12-50 24 16 2-50 20 40 14-56 14 56 20-40 2 50 24-16-12 50c-28-12-68-12-96 0Z', ochre) +
+  shape('M-50-32c30-12 70-12 100 0l-2 20c-28-12-68-12-96 0Z', steel) +
   disc(0, -134, 8, ochre, { line: 3 }) +
   [-26, 0, 26].map((x) => disc(x, x === 0 ? -30 : -27, 5, ochre, none)).join('');
 
@@ -91,4 +84,4 @@ const capeSpots = [
 
 /** A turned-down collar. */
 export const collar = (fill: string): string =>
-  shape('M204 268c18-14 74-14 92 0l10 28c-32-14-80-14-112 0Z', fill, thin);
+  shape('M204 268c18-14 74-14 92 0l10 28c-32-14-80-14-112 0Z', fill);

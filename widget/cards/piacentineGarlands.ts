@@ -4,15 +4,12 @@ import { disc, line, oval, shape, star } from './kit.ts';
 import { sprig } from './piacentineOrnaments.ts';
 import { bark, brick, leaf, ochre, sawn, sky, steel, white } from './piacentineSigns.ts';
 
-const thin = { line: 4 };
 const none = { line: 0 };
 const mirrored = (drawn: string): string => drawn + put(drawn, 500, 0, 0, -1);
 
 const rose = (x: number, y: number, fill: string, size = 1): string =>
   put(
-    star(6, 34, 25, fill, thin) +
-      disc(0, 0, 19, fill, { line: 3 }) +
-      line('M-8 4C-10-8 6-12 9-2C10 6 0 9-3 3', 3),
+    star(6, 34, 25, fill) + disc(0, 0, 19, fill, { line: 3 }) + line('M-8 4C-10-8 6-12 9-2C10 6 0 9-3 3', 3),
     x,
     y,
     0,
@@ -20,8 +17,7 @@ const rose = (x: number, y: number, fill: string, size = 1): string =>
   );
 
 const garland =
-  line('M78 420C50 250 130 96 250 92C370 96 450 250 422 420', 12) +
-  line('M78 420C50 250 130 96 250 92C370 96 450 250 422 420', 5, leaf) +
+  limb('M78 420C50 250 130 96 250 92C370 96 450 250 422 420', leaf, 5) +
   (
     [
       [74, 400, -6],
@@ -47,13 +43,12 @@ const pinion = [150, 132, 114, 96, 78].map((turn, i) =>
 );
 
 const cherub =
-  mirrored(`${pinion.join('')}${shape('M206 404c-30-24-66-12-74 20 8 28 48 32 74 16Z', brick, thin)}`) +
+  mirrored(`${pinion.join('')}${shape('M206 404c-30-24-66-12-74 20 8 28 48 32 74 16Z', brick)}`) +
   limb('M206 610c-20 50-16 100-10 132', flesh, 66) +
   limb('M294 610c20 50 14 100 10 132', flesh, 66) +
   shape(
     'M150 752c0-24 64-30 78-8 6 22-6 30-24 30h-46c-10-6-10-14-8-22Zm200 0c0-24-64-30-78-8-6 22 6 30 24 30h46c10-6 10-14 8-22Z',
     flesh,
-    thin,
   ) +
   `<g transform="translate(250 290)scale(1.72 1.46)">${face(3)}</g>` +
   shape(
@@ -79,7 +74,7 @@ const cherub =
     [258, 212],
     [290, 226],
   ]
-    .map(([x = 0, y = 0]) => disc(x, y, 23, ochre, thin) + line(`M${x - 8} ${y + 5}q8-16 15-2`, 3))
+    .map(([x = 0, y = 0]) => disc(x, y, 23, ochre) + line(`M${x - 8} ${y + 5}q8-16 15-2`, 3))
     .join('');
 
 const sabre =
@@ -89,12 +84,12 @@ const sabre =
   ) +
   shape('M86 346c20 104 114 234 268 330l8-10c-132-82-236-196-276-320Z', '#d3e3f4', none) +
   put(
-    shape('M-14 0h28v92h-28Z', brick, thin) +
+    shape('M-14 0h28v92h-28Z', brick) +
       line('M-12 20l24-10m-24 32 24-10m-24 32 24-10m-24 30 24-8', 4, ochre) +
       disc(0, 104, 20, ochre) +
       shape('M-70-14c-14-6-22 20-4 26h148c22-2 16-34-4-26Z', ochre) +
-      shape('M66 8c30 52-6 102-52 100 30-18 44-48 32-98Z', ochre, thin) +
-      oval(0, -1, 14, 18, brick, thin),
+      shape('M66 8c30 52-6 102-52 100 30-18 44-48 32-98Z', ochre) +
+      oval(0, -1, 14, 18, brick),
     372,
     684,
     -48,
@@ -105,7 +100,7 @@ const sabre =
 export const aceOfSwords =
   garland +
   shape('M54 780c66-38 146-16 196-28 70-10 150-2 196 24v66h-392Z', leaf) +
-  line('M90 800q12-12 24 0m66 12q12-12 24 0m96-12q12-12 24 0m56 14q12-12 24 0', 4) +
+  line('M90 800q12-12 24 0m66 12q12-12 24 0m96-12q12-12 24 0m56 14q12-12 24 0') +
   cherub +
   limb('M186 424c-50 26-60 66-36 100', flesh, 50) +
   sabre +
@@ -113,19 +108,16 @@ export const aceOfSwords =
   limb('M314 424c58 26 96 116 82 216', flesh, 50) +
   put(fist, 398, 704, 42, 1.15);
 
-const vine =
-  line('M150 800c-90-60-30-160 100-180 130-20 170-100 80-150-90-40-200-70-170-160 30-70 140-60 170-130', 18) +
-  line(
-    'M150 800c-90-60-30-160 100-180 130-20 170-100 80-150-90-40-200-70-170-160 30-70 140-60 170-130',
-    9,
-    leaf,
-  );
+const vine = limb(
+  'M150 800c-90-60-30-160 100-180 130-20 170-100 80-150-90-40-200-70-170-160 30-70 140-60 170-130',
+  leaf,
+  9,
+);
 
 const vineLeaf =
   shape(
     'M0 0c-34-6-52-34-44-66 18 8 24 12 28 20 0-20 8-36 20-46 12 14 16 30 14 48 8-10 16-14 32-16 2 30-18 56-50 60Z',
     leaf,
-    thin,
   ) + line('M2-4L4-70M2-24L-30-48M2-24L34-46', 3);
 
 const trunk =
@@ -136,8 +128,7 @@ const trunk =
     [306, 824, 26],
   ]
     .map(
-      ([x = 0, y = 0, r = 0]) =>
-        oval(x, y, r, r * 0.6, '#a39a8c', thin) + line(`M${x - 10} ${y - 6}q10-6 18 0`, 3),
+      ([x = 0, y = 0, r = 0]) => oval(x, y, r, r * 0.6, '#a39a8c') + line(`M${x - 10} ${y - 6}q10-6 18 0`, 3),
     )
     .join('') +
   shape('M150 240l-58-64 40-44 74 78Zm190 90 84-68 16 46-90 92Z', bark) +

@@ -1,5 +1,5 @@
 /** The four re: each is one half down to the middle line (y = 450). */
-import { ermine, face, hair, longHair, profile, put } from './figure.ts';
+import { ermine, face, hair, limb, longHair, profile, put } from './figure.ts';
 import { disc, line, shape } from './kit.ts';
 import {
   cape,
@@ -13,21 +13,18 @@ import {
   highCrown,
   sleeve,
   sword,
-  thin,
   torso,
 } from './piacentineDress.ts';
 import { bottle, brick, brown, leaf, ochre, sky, steel, white } from './piacentineSigns.ts';
 
 const axe = (x: number, y: number): string =>
   put(
-    line('M0-60v390', 19) +
-      line('M0-60v390', 10, brown) +
+    limb('M0-60v390', brown, 10) +
       shape(
         'M-6-46C-30-60-40-60-52-40C-30-30-30-10-6-6ZM6-50C30-80 58-84 62-78C48-40 48-8 64 30C40 30 22 10 6-2Z',
         sky,
-        thin,
       ) +
-      shape('M0-96l12 38h-24Z', ochre, thin),
+      shape('M0-96l12 38h-24Z', ochre),
     x,
     y,
   );
@@ -36,8 +33,8 @@ const kingOfCoins =
   axe(392, 250) +
   shape('M96 452c-8-92 16-152 82-166l72 166Z', brick) +
   torso(bottle) +
-  shape('M126 420c74 26 174 26 248 0v20c-74 24-174 24-248 0Z', ochre, thin) +
-  shape('M168 296l28 4c24 60 40 100 48 152h-32c-12-52-32-112-44-156Z', ochre, thin) +
+  shape('M126 420c74 26 174 26 248 0v20c-74 24-174 24-248 0Z', ochre) +
+  shape('M168 296l28 4c24 60 40 100 48 152h-32c-12-52-32-112-44-156Z', ochre) +
   shape('M118 452c-10-80 2-134 50-156 18 44 32 104 36 156Z', brick) +
   cape() +
   coin(392, 94) +
@@ -49,17 +46,15 @@ const kingOfCoins =
 
 const kingOfCups =
   torso(brick) +
-  shape('M206 290h88c16 60 18 110 14 162h-116c-4-52-2-102 14-162Z', bottle, thin) +
+  shape('M206 290h88c16 60 18 110 14 162h-116c-4-52-2-102 14-162Z', bottle) +
   line('M250 396v56m0-32c-30-20-46 0-38 20 10 6 20-4 14-14m24-6c30-20 46 0 38 20-10 6-20-4-14-14', 6, ochre) +
   cape() +
-  line('M112 106l124 346', 19) +
-  line('M112 106l124 346', 10, brick) +
+  limb('M112 106l124 346', brick, 10) +
   put(
     shape(
       'M0 10C-14-10-12-38 0-56C12-38 14-10 0 10ZM-6 6C-30 4-40-20-30-36C-16-34-8-14-6 6ZM6 6C30 4 40-20 30-36C16-34 8-14 6 6Z',
       ochre,
-      thin,
-    ) + shape('M-16 2h32v12h-32Z', ochre, thin),
+    ) + shape('M-16 2h32v12h-32Z', ochre),
     110,
     106,
     -20,
@@ -76,10 +71,10 @@ const kingOfCups =
   put(crown(brick), 252, 180, -4);
 
 const kingOfSwords =
-  shape('M336 300c44-20 64 30 104 0-10 40 6 60 12 90-32-10-48 14-72-10Z', brick, thin) +
-  shape('M340 320c36-10 56 32 90 16-10 36 0 60-4 84-26-16-42 0-60-20Z', ochre, thin) +
+  shape('M336 300c44-20 64 30 104 0-10 40 6 60 12 90-32-10-48 14-72-10Z', brick) +
+  shape('M340 320c36-10 56 32 90 16-10 36 0 60-4 84-26-16-42 0-60-20Z', ochre) +
   shape('M88 452c-6-92 28-156 90-166l34 166Zm324 0c6-92-28-156-90-166l-34 166Z', leaf) +
-  shape('M150 452c-4-72 2-122 28-162l36-10-8 172Zm200 0c4-72-2-122-28-162l-36-10 8 172Z', white, thin) +
+  shape('M150 452c-4-72 2-122 28-162l36-10-8 172Zm200 0c4-72-2-122-28-162l-36-10 8 172Z', white) +
   ermine([
     [176, 322],
     [170, 366],
@@ -89,7 +84,7 @@ const kingOfSwords =
     [326, 410],
   ]) +
   shape('M200 288c30-12 70-12 100 0 18 52 14 112 4 164h-108c-10-52-14-112 4-164Z', steel) +
-  shape('M214 318h72v58c0 32-20 48-36 56-16-8-36-24-36-56Z', brick, thin) +
+  shape('M214 318h72v58c0 32-20 48-36 56-16-8-36-24-36-56Z', brick) +
   shape('M241 318h18v34h27v18h-27v58l-9 4-9-4v-58h-27v-18h27Z', white, { line: 2 }) +
   sword(100, 222) +
   sleeve('M150 360c-34 28-58 24-50-10', steel) +
@@ -101,17 +96,16 @@ const kingOfSwords =
 const kingOfClubs =
   put(club, 100, 224) +
   torso(leaf) +
-  line('M176 296l154 156m-6-156-154 156', 26) +
-  line('M176 296l154 156m-6-156-154 156', 17, ochre) +
+  limb('M176 296l154 156m-6-156-154 156', ochre, 17) +
   disc(250, 372, 17, brick) +
   shape('M332 288c64 8 92 82 86 164h-88c20-52 20-112-30-166Z', brick) +
   line('M392 452c2-52-12-102-36-132', 5) +
   sleeve('M164 342c-46 36-74 30-64-8', steel) +
   cuff(100, 342, 0, ochre) +
   fistAt(100, 308) +
-  disc(314, 296, 15, ochre, thin) +
+  disc(314, 296, 15, ochre) +
   put(put(profile({ color: chestnut, beard: true }) + hair(chestnut, 60), 0, 0, 0, -1), 254, 182) +
-  shape('M206 268c26 12 62 12 94 0l16 22c-40 16-86 16-122-2Z', brick, thin) +
+  shape('M206 268c26 12 62 12 94 0l16 22c-40 16-86 16-122-2Z', brick) +
   put(crown(leaf), 248, 182, 4);
 
 /** By suit. */

@@ -1,5 +1,5 @@
 /** The four fanti: each is one half down to the middle line (y = 450). */
-import { face, hair, longHair, palm, plume, profile, put } from './figure.ts';
+import { face, hair, limb, longHair, palm, plume, profile, put } from './figure.ts';
 import { disc, line, shape } from './kit.ts';
 import {
   cap,
@@ -12,15 +12,14 @@ import {
   fistAt,
   sleeve,
   sword,
-  thin,
   torso,
 } from './piacentineDress.ts';
 import { brick, leaf, ochre, sky, steel, white } from './piacentineSigns.ts';
 
 const knaveOfCoins =
   torso(brick) +
-  shape('M222 272l-52 28 36 152h44Zm56 0 52 28-36 152h-44Z', steel, thin) +
-  shape('M222 272l28 58 28-58v180h-56Z', ochre, thin) +
+  shape('M222 272l-52 28 36 152h44Zm56 0 52 28-36 152h-44Z', steel) +
+  shape('M222 272l28 58 28-58v180h-56Z', ochre) +
   [346, 378, 410].map((y) => disc(250, y, 7, brick, { line: 3 })).join('') +
   coin(108, 128) +
   sleeve('M156 338c-44 28-64-18-50-98', brick) +
@@ -36,8 +35,7 @@ const knaveOfCoins =
   put(cap(steel, ochre), 250, 172, -6);
 
 const knaveOfCups =
-  line('M100 452V130', 18) +
-  line('M100 452V130', 9, ochre) +
+  limb('M100 452V130', ochre, 9) +
   shape('M100 50c24 40 24 70 6 100h-12c-18-30-18-60 6-100Z', steel) +
   line('M100 70v70', 4, sky) +
   torso(leaf) +
@@ -58,7 +56,7 @@ const knaveOfCups =
 const knaveOfSwords =
   shape('M70 452c-8-100 40-172 136-180h88c96 8 144 80 136 180Z', brick) +
   line('M96 452c0-72 24-126 80-148m228 148c0-72-24-126-80-148', 5) +
-  shape('M206 290l44-16 44 16c26 60 32 110 28 162h-144c-4-52 2-102 28-162Z', steel, thin) +
+  shape('M206 290l44-16 44 16c26 60 32 110 28 162h-144c-4-52 2-102 28-162Z', steel) +
   line('M250 300v152m-28-140c4 48 0 88-8 136m64-136c-4 48 0 88 8 136', 7, ochre) +
   line('M190 380c30 16 90 16 120 0', 7, ochre) +
   sword(100, 222) +
@@ -71,20 +69,18 @@ const knaveOfSwords =
   shape(
     'M172 150c-6-58 44-78 84-74 44 2 68 32 60 70 28 4 32 14 22 24-52-18-122-18-172 8-18-8-10-22 6-28Z',
     leaf,
-    thin,
   ) +
   line('M176 146c40-18 98-20 138-6', 7, brick);
 
 const knaveOfClubs =
   put(club, 386, 220, 14) +
-  put(shape('M-30-24l8 24 7-22 7 24 8-22 8 22 7-24 7 22 8-24v44h-60Z', ochre, thin), 408, 122, 14) +
+  put(shape('M-30-24l8 24 7-22 7 24 8-22 8 22 7-24 7 22 8-24v44h-60Z', ochre), 408, 122, 14) +
   torso(brick) +
   line('M214 300c12 50 12 100 6 152m66-152c-12 50-12 100-6 152', 7, ochre) +
   line('M250 320l14 16-14 16-14-16Zm0 52 14 16-14 16-14-16Z', 6, ochre) +
   shape('M176 290c-56 0-84 50-64 94 28 26 68 8 78-34Zm148 0c56 0 84 50 64 94-28 26-68 8-78-34Z', leaf) +
   line(
     'M160 302c-30 22-36 48-30 78m46-76c-20 26-26 48-20 80m184-82c30 22 36 48 30 78m-46-76c20 26 26 48 20 80',
-    4,
   ) +
   sleeve('M122 400c8 40 28 46 74 40', white) +
   put(palm, 218, 430, -6) +
@@ -93,7 +89,7 @@ const knaveOfClubs =
   put(longHair(chestnut) + face(0), 250, 178) +
   collar(white) +
   put(plume(steel), 262, 104, 14) +
-  shape('M192 148l-12-64 30 20 18-34 22 28 22-28 18 34 30-20-12 64c-38-14-78-14-116 0Z', brick, thin) +
+  shape('M192 148l-12-64 30 20 18-34 22 28 22-28 18 34 30-20-12 64c-38-14-78-14-116 0Z', brick) +
   line('M194 136c38-14 74-14 112 0', 8, ochre);
 
 /** By suit. */

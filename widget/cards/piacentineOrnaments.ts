@@ -1,13 +1,11 @@
 /** What stands between the signs of some number cards: emblem, rosette, ribbons, candelabrum. */
-import { put } from './figure.ts';
+import { limb, put } from './figure.ts';
 import { disc, line, shape, star } from './kit.ts';
 import { bottle, brick, leaf, ochre, steel, white } from './piacentineSigns.ts';
 
-const thin = { line: 4 };
-
 /** A sprig of that many pairs of leaves, growing upwards from the origin. */
 export const sprig = (pairs: number, color = leaf): string =>
-  line(`M0 0V${-pairs * 24}`, 4) +
+  line(`M0 0V${-pairs * 24}`) +
   Array.from({ length: pairs }, (_, i) => {
     const y = -i * 24 - 8;
     return shape(
@@ -23,64 +21,58 @@ const emblem =
   put(sprig(4), 312, 524, 14) +
   line('M186 526c34 20 94 20 128 0', 6, brick) +
   shape('M204 402h92v56c0 34-24 54-46 64-22-10-46-30-46-64Z', steel) +
-  shape('M204 402h46v120c-22-10-46-30-46-64Z', brick, thin) +
+  shape('M204 402h46v120c-22-10-46-30-46-64Z', brick) +
   put(star(8, 26, 12, ochre, { line: 3 }), 250, 452) +
-  shape('M206 396l-10-52 26 22 28-34 28 34 26-22-10 52Z', ochre, thin) +
+  shape('M206 396l-10-52 26 22 28-34 28 34 26-22-10 52Z', ochre) +
   [196, 250, 304].map((x) => disc(x, x === 250 ? 332 : 344, 7, brick, { line: 3 })).join('');
 
 const rosette =
   put(sprig(3), 250, 418) +
   put(sprig(3), 250, 482, 180) +
-  line('M128 388l244 124', 26) +
-  line('M128 388l244 124', 17, brick) +
-  line('M372 388L128 512', 26) +
-  line('M372 388L128 512', 17, steel) +
-  put(star(12, 62, 44, white, thin) + star(8, 40, 22, brick, thin) + disc(0, 0, 15, ochre, thin), 250, 450);
+  limb('M128 388l244 124', brick, 17) +
+  limb('M372 388L128 512', steel, 17) +
+  put(star(12, 62, 44, white) + star(8, 40, 22, brick) + disc(0, 0, 15, ochre), 250, 450);
 
 const scroll =
-  shape('M88 372c-28 28-36 68-22 124l26-26 24 30c-12-44-4-74 24-96Z', brick, thin) +
-  shape('M412 318c28-28 36-68 22-124l-26 26-24-30c12 44 4 74-24 96Z', leaf, thin) +
+  shape('M88 372c-28 28-36 68-22 124l26-26 24 30c-12-44-4-74 24-96Z', brick) +
+  shape('M412 318c28-28 36-68 22-124l-26 26-24-30c12 44 4 74-24 96Z', leaf) +
   shape(
     'M88 372c-4-36 8-58 32-72 50-28 84 0 120 20 44 24 90 12 122-30 26-28 46-18 50 28-18 60-82 96-150 80-56-14-94-48-130-22-20 16-36 20-44-4Z',
     ochre,
   ) +
-  line('M112 336c38-20 74-4 110 16 54 28 118 18 160-34m-294 54c2-12 12-16 24-10m300-44c-4 12-14 14-24 8', 4);
+  line('M112 336c38-20 74-4 110 16 54 28 118 18 160-34m-294 54c2-12 12-16 24-10m300-44c-4 12-14 14-24 8');
 
 const ribbon =
   shape('M170 414h160v72h-160Z', brick) +
-  shape('M170 438h160v24h-160Z', steel, thin) +
-  shape('M170 462c-60 8-80 58-58 122l28-28 20 36c-10-52 10-82 48-106Z', steel, thin) +
-  shape('M330 462c60 8 80 58 58 122l-28-28-20 36c10-52-10-82-48-106Z', brick, thin) +
+  shape('M170 438h160v24h-160Z', steel) +
+  shape('M170 462c-60 8-80 58-58 122l28-28 20 36c-10-52 10-82 48-106Z', steel) +
+  shape('M330 462c60 8 80 58 58 122l-28-28-20 36c10-52-10-82-48-106Z', brick) +
   put(
-    shape('M0 0C-60-60-110-30-96 6C-84 38-30 30 0 0C60-60 110-30 96 6C84 38 30 30 0 0Z', brick, thin) +
-      disc(0, 0, 16, ochre, thin),
+    shape('M0 0C-60-60-110-30-96 6C-84 38-30 30 0 0C60-60 110-30 96 6C84 38 30 30 0 0Z', brick) +
+      disc(0, 0, 16, ochre),
     250,
     450,
   );
 
 const urn =
-  line('M0-40c-30-20-58 0-46 24 8 14 26 8 22-6m24-18c30-20 58 0 46 24-8 14-26 8-22-6', 15) +
-  line('M0-40c-30-20-58 0-46 24 8 14 26 8 22-6m24-18c30-20 58 0 46 24-8 14-26 8-22-6', 8, ochre) +
+  limb('M0-40c-30-20-58 0-46 24 8 14 26 8 22-6m24-18c30-20 58 0 46 24-8 14-26 8-22-6', ochre, 8) +
   put(sprig(1), 0, -140) +
   [-26, 0, 26]
     .map((x) =>
       put(star(6, 19, 11, brick, { line: 3 }) + disc(0, 0, 6, ochre, { line: 0 }), x, x === 0 ? -150 : -132),
     )
     .join('') +
-  shape('M-30-112h60l-6 18h-48Z', ochre, thin) +
-  shape('M-24-94C-50-70-42-24-12-6H12C42-24 50-70 24-94Z', leaf, thin) +
+  shape('M-30-112h60l-6 18h-48Z', ochre) +
+  shape('M-24-94C-50-70-42-24-12-6H12C42-24 50-70 24-94Z', leaf) +
   line('M-10-88c-12 24-10 52 4 74m16-74c12 24 10 52-4 74', 3, bottle) +
-  shape('M-26 8L-10-8H10L26 8Z', ochre, thin);
+  shape('M-26 8L-10-8H10L26 8Z', ochre);
 
 const candelabrum =
   put(urn, 250, 330, 0, 1.4) +
   put(urn, 250, 570, 180, 1.4) +
-  line('M250 344v212', 16) +
-  line('M250 344v212', 8, ochre) +
-  line('M222 392c0-26 40-26 40 2 0 26-24 26-24 52', 14) +
-  line('M222 392c0-26 40-26 40 2 0 26-24 26-24 52', 7, brick) +
-  line('M278 508c0 26-40 26-40-2 0-26 24-26 24-52', 14) +
-  line('M278 508c0 26-40 26-40-2 0-26 24-26 24-52', 7, brick);
+  limb('M250 344v212', ochre, 8) +
+  limb('M222 392c0-26 40-26 40 2 0 26-24 26-24 52', brick, 7) +
+  limb('M278 508c0 26-40 26-40-2 0-26 24-26 24-52', brick, 7);
 
 const ornaments: Readonly<Record<string, readonly [behind: string, before: string]>> = {
   '4D': ['', emblem],

@@ -1,5 +1,5 @@
 /** The four cavalli: each is one half down to the middle line (y = 450). */
-import { face, feather, hair, horseHead, longHair, plume, profile, put } from './figure.ts';
+import { face, feather, hair, horseHead, limb, longHair, plume, profile, put } from './figure.ts';
 import { disc, line, shape } from './kit.ts';
 import {
   blond,
@@ -15,7 +15,6 @@ import {
   pale,
   sleeve,
   sword,
-  thin,
   torso,
 } from './piacentineDress.ts';
 import { brick, leaf, ochre, sky, steel, white } from './piacentineSigns.ts';
@@ -24,10 +23,10 @@ const none = { line: 0 };
 
 const riderOfCoins =
   shape('M40 452c-4-72 26-122 88-122 48 0 78 42 84 122Z', pale) +
-  line('M62 420c8-30 24-48 46-54', 4) +
+  line('M62 420c8-30 24-48 46-54') +
   put(torso(brick), -22, 0) +
-  shape('M182 292l46-16 42 16-8 160h-68Z', steel, thin) +
-  shape('M200 326h52v46c0 22-14 34-26 40-12-6-26-18-26-40Z', white, thin) +
+  shape('M182 292l46-16 42 16-8 160h-68Z', steel) +
+  shape('M200 326h52v46c0 22-14 34-26 40-12-6-26-18-26-40Z', white) +
   shape('M200 350h52v18h-52Z', brick, { line: 3 }) +
   put(horseHead(pale, chestnut, brick, ochre), 296, 450, 0, 1.06) +
   line('M262 424c38 12 88-4 150-48', 8, brick) +
@@ -54,7 +53,7 @@ const spots = [
 
 const riderOfCups =
   put(torso(steel), -24, 0) +
-  line('M226 300v152', 4) +
+  line('M226 300v152') +
   [330, 366, 402, 438]
     .map((y) => disc(212, y, 7, ochre, { line: 3 }) + line(`M220 ${y}h40`, 6, ochre))
     .join('') +
@@ -67,20 +66,18 @@ const riderOfCups =
     0,
     1.06,
   ) +
-  line('M214 432c76 16 136-12 196-56', 10) +
-  line('M214 432c76 16 136-12 196-56', 5, brick) +
+  limb('M214 432c76 16 136-12 196-56', brick, 5, 5) +
   sleeve('M134 338c-50 32-50 92 24 100', steel) +
   cuff(164, 437, 84, brick) +
   fistAt(202, 434, 84) +
   put(longHair(blond) + face(8), 222, 184) +
-  put(shape('M190 272c24-18 90-18 114 0l26 40-42-12-38 26-38-26-42 12Z', white, thin), -26, 0) +
+  put(shape('M190 272c24-18 90-18 114 0l26 40-42-12-38 26-38-26-42 12Z', white), -26, 0) +
   put(plume(ochre), 214, 112, 4, -1) +
   put(plume(leaf), 214, 106, 34, -0.8) +
   put(
     shape(
       'M160 158c10-62 60-70 86-68 44 0 76 20 84 68 20 2 20 18 0 20-50-22-118-22-172 0-20-2-18-18 2-20Z',
       brick,
-      thin,
     ) + line('M166 150c44-18 114-18 160 0', 8, ochre),
     -22,
     2,
@@ -88,7 +85,7 @@ const riderOfCups =
 
 const riderOfSwords =
   put(torso(steel), 24, 0) +
-  line('M286 300v152', 4) +
+  line('M286 300v152') +
   [330, 366, 402, 438].map((y) => disc(286, y, 7, ochre, none)).join('') +
   put(horseHead(dapple, blond, brick, ochre), 206, 450, 0, -1.06) +
   line('M250 424c-50 12-100-4-162-48', 8, brick) +
@@ -100,7 +97,7 @@ const riderOfSwords =
   fistAt(244, 422, 80, 1) +
   put(longHair(chestnut) + face(-8, { color: chestnut }), 276, 182) +
   put(
-    shape('M200 268c24-14 88-14 112 0l14 36c-36-16-104-16-140 0Z', white, thin) +
+    shape('M200 268c24-14 88-14 112 0l14 36c-36-16-104-16-140 0Z', white) +
       shape('M206 272l20-8 4 24-24 6Zm40-10h22v22h-22Zm40 2 20 8 4 24-26-8Z', brick, none) +
       put(feather(70, ochre, 18), 224, 126, 140) +
       put(feather(80, leaf, 18), 244, 122, 164) +
@@ -125,7 +122,7 @@ const riderOfClubs =
   fistAt(300, 428, 70, 1) +
   put(
     put(profile() + hair(chestnut, 50), 248, 182) +
-      shape('M208 262c18-10 54-10 76 0l12 28c-30-10-70-10-96 0Z', steel, thin) +
+      shape('M208 262c18-10 54-10 76 0l12 28c-30-10-70-10-96 0Z', steel) +
       put(plume(brick), 226, 92, -8, -1.1) +
       shape(
         'M186 178c-14-70 18-104 62-104 44 0 64 30 58 68l16 14c-42-6-78 2-90 30-4 28-10 40-28 46-14-16-16-34-18-54Z',

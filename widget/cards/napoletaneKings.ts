@@ -1,0 +1,155 @@
+/** The four re: crowned, with a beard or a moustache, in a mantle down to the ground. */
+import { ermine, face, hair, limb, longHair, palm, profile, put } from './figure.ts';
+import { disc, line, shape, use } from './kit.ts';
+import {
+  crown,
+  fistAt,
+  kneeBreeches,
+  legs,
+  mantle,
+  plinths,
+  puff,
+  silver,
+  sleeve,
+} from './napoletaneDress.ts';
+import { blue, brown, green, red, signId, white, yellow } from './napoletaneSigns.ts';
+
+const pleats =
+  'M196 470c-8 44-12 80-14 116m40-112c-4 44-4 84-4 122m32-120v122m28-124c4 44 4 84 4 122m22-126c8 44 12 80 14 116';
+
+/** A pleated tunic to the knee. */
+const tunic = (fill: string, pleat: string): string =>
+  shape(
+    'M180 286c18-26 122-26 140 0 12 60-2 110-4 156 14 50 22 100 26 148-60 16-124 16-184 0 4-48 12-98 26-148-2-46-16-96-4-156Z',
+    fill,
+  ) + line(pleats, 4, pleat);
+
+const belt = (fill: string): string =>
+  shape('M184 434c42 12 90 12 132 0l6 24c-46 14-98 14-144 0Z', fill) + disc(250, 454, 13, red);
+
+const kingOfCoins =
+  mantle(blue, red) +
+  line(
+    'M141 520h18m-9-9v18m-19 71h18m-9-9v18m-15 81h18m-9-9v18M341 520h18m-9-9v18m1 71h18m-9-9v18m-3 81h18m-9-9v18',
+    5,
+    yellow,
+  ) +
+  legs(yellow, white) +
+  kneeBreeches(green, yellow) +
+  shape(
+    'M180 286c18-26 122-26 140 0 12 60-2 110-4 156l22 66c-58 16-118 16-176 0l22-66c-2-46-16-96-4-156Z',
+    blue,
+  ) +
+  line('M250 290v140m-36-130c6 50 6 90 0 130m72-130c-6 50-6 90 0 130', 5, yellow) +
+  belt(yellow) +
+  put(use(signId('S'), [0, 0, 0.9]), 386, 552, 158) +
+  sleeve('M186 312c-52 48-74 108-54 164', yellow) +
+  put(palm, 138, 500, 60) +
+  sleeve('M314 312c54 44 70 88 38 128', yellow) +
+  fistAt(346, 448, -20) +
+  put(
+    shape('M-66 92c24-22 108-22 132 0 8 20-10 34-66 36-56-2-74-16-66-36Z', white) +
+      ermine([
+        [-40, 98],
+        [0, 106],
+        [40, 98],
+      ]),
+    250,
+    176,
+  ) +
+  use(signId('D'), [392, 146, 1.15]) +
+  put(put(profile({ color: brown, beard: true }) + hair(brown, 70), 0, 0, 0, -1), 250, 176) +
+  put(
+    crown(yellow, 'L-62-96L-32-64L0-112L32-64L62-96', red) +
+      [-62, 0, 62].map((x) => disc(x, x === 0 ? -114 : -98, 8, red, { line: 3 })).join(''),
+    250,
+    176,
+  );
+
+const kingOfCups =
+  mantle(red, green) +
+  shape('M330 640c40 20 90 60 130 102h-190c30-20 50-60 60-102Z', blue) +
+  legs(yellow, white) +
+  tunic(blue, '#9dbbe6') +
+  belt(yellow) +
+  shape('M250 396l18 24-18 24-18-24Z', yellow) +
+  limb('M386 300l22 170', yellow, 17) +
+  disc(385, 290, 17, yellow) +
+  limb('M314 320c50 32 78 50 82 66', blue, 46) +
+  fistAt(396, 380, -8) +
+  shape('M178 290c-60 40-86 130-84 220 20 40 70 50 100 30-10-80 4-160 26-240Z', red) +
+  line('M120 500c0-60 16-120 50-160', 5) +
+  fistAt(176, 470, 70) +
+  shape('M176 290c10-32 138-32 148 0 16 30 20 60 4 78-50 24-106 24-156 0-16-18-12-48 4-78Z', yellow) +
+  ermine([
+    [190, 306],
+    [218, 340],
+    [250, 352],
+    [282, 340],
+    [310, 306],
+  ]) +
+  use(signId('C'), [106, 148, 1.35]) +
+  put(put(profile({ color: silver, beard: true }) + hair(silver, 96), 0, 0, 0, -1), 250, 176) +
+  put(
+    crown(red, 'L-58-92C-40-60-24-70-20-104C-8-70 8-70 20-104C24-70 40-60 58-92', yellow) +
+      [-58, -20, 20, 58].map((x) => disc(x, -104, 7, yellow, { line: 3 })).join(''),
+    250,
+    176,
+  );
+
+const kingOfSwords =
+  mantle(blue, green) +
+  legs(yellow, yellow) +
+  line('M196 600h44m-44 30h42m-42 30h40m26-60h46m-42 30h42m-40 30h40', 3, '#8a6a0c') +
+  shape('M174 448c50 14 102 14 152 0 14 46 22 88 26 132-66 20-138 20-204 0 4-44 12-86 26-132Z', red) +
+  line(pleats, 5, '#7d1217') +
+  shape('M184 286c18-24 114-24 132 0 10 60 2 110 2 160-44 14-92 14-136 0 0-50-8-100 2-160Z', blue) +
+  line('M196 420c36 12 72 12 108 0', 5, '#9dbbe6') +
+  belt(yellow) +
+  disc(250, 364, 38, yellow) +
+  line('M234 356c4-4 10-4 12 0m8 0c2-4 8-4 12 0m-16 0v14m-12 12c8 6 16 6 24 0') +
+  use(signId('S'), [98, 206, 1]) +
+  limb('M318 322c52 8 82 38 106 78', yellow, 42) +
+  line('M360 320l-14 34m38-20-22 30m42-8-28 22', 3, '#8a6a0c') +
+  put(palm, 434, 420, 60) +
+  limb('M182 322c-52 44-86 46-84 8', yellow, 42) +
+  line('M146 344l10 34m-38-28 2 34', 3, '#8a6a0c') +
+  fistAt(98, 316) +
+  puff(190, 310, white) +
+  puff(310, 310, white) +
+  shape('M186 280c20-24 108-24 128 0 20 10 30 24 34 40-50-24-146-24-196 0 4-16 14-30 34-40Z', red) +
+  put(longHair(brown) + face(0, { color: brown }), 250, 176) +
+  put(crown(blue, 'L-52-84H-34V-60H-12V-96H12V-60H34V-84H52', yellow), 250, 176);
+
+const kingOfClubs =
+  mantle(blue, red) +
+  legs(yellow, white) +
+  shape('M194 640h44l-4 78h-44Zm68 0h44l4 78h-44Z', white) +
+  tunic(green, '#8fc79c') +
+  belt(yellow) +
+  shape('M204 278c14 50 78 50 92 0-14 80-78 80-92 0Z', red) +
+  use(signId('B'), [402, 218, 1.06]) +
+  limb('M186 314c-52 46-64 102-10 138', yellow, 46) +
+  fistAt(186, 458, -60) +
+  limb('M314 314c48 46 90 52 88 12', yellow, 46) +
+  puff(186, 310, blue) +
+  puff(314, 310, blue) +
+  fistAt(402, 312) +
+  put(longHair('#3d2a1c') + face(0, { color: '#3d2a1c' }), 250, 176) +
+  put(
+    crown(
+      green,
+      'C-66-60-60-80-50-100C-36-90-26-80-24-64C-20-90-10-104 0-118C10-104 20-90 24-64C26-80 36-90 50-100C60-80 66-60 50-26',
+      yellow,
+    ),
+    250,
+    176,
+  );
+
+/** By suit. */
+export const kings: Readonly<Record<string, string>> = {
+  D: plinths.D + kingOfCoins,
+  C: plinths.C + kingOfCups,
+  S: plinths.S + kingOfSwords,
+  B: plinths.B + kingOfClubs,
+};

@@ -1,0 +1,102 @@
+/** What stands between the signs of some number cards: ribbons, flowers, the mask, the silhouettes of farm folk. */
+import { limb, put } from './figure.ts';
+import { disc, ink, line, shape, star } from './kit.ts';
+import { blue, green, red, white, yellow } from './napoletaneSigns.ts';
+
+const none = { line: 0 };
+
+/** A leaf that grows upwards from the origin, 60 long. */
+export const leaf = (fill: string, size = 1): string =>
+  put(shape('M0 0c-26-10-30-40 0-62 30 22 26 52 0 62Z', fill) + line('M0-2v-42', 3), 0, 0, 0, size);
+
+const emblem =
+  put(leaf(green), 214, 462, -28) +
+  put(leaf(green), 286, 462, 28) +
+  shape('M212 360h76v54c0 26-20 42-38 52-18-10-38-26-38-52Z', red) +
+  put(star(5, 30, 13, yellow), 250, 406);
+
+const ribbonOfTwo =
+  limb(
+    'M132 316c58-30 78 104 118 104 40 0 60-134 118-104m-236 40c68-16 82 130 118 130 36 0 50-146 118-130',
+    red,
+    19,
+  ) +
+  shape('M236 480l-30 96 28-14 16 32 16-32 28 14-30-96Z', red) +
+  put(star(6, 24, 14, yellow), 250, 470);
+
+const ribbonOfThree =
+  limb('M96 250c14 130 84 170 154 220 70-50 140-90 154-220', red, 20) +
+  shape('M240 466l-50 96 34-8 18 34 14-96Zm20 0 50 96-34-8-18 34-14-96Z', red) +
+  put(star(6, 28, 16, yellow), 250, 470);
+
+const flower = star(8, 26, 18, yellow) + disc(0, 0, 9, red);
+
+const sprig =
+  line('M250 480c-6-40 0-70 0-114m0 74c-20-20-34-30-46-36m46 36c20-20 34-30 46-36', 6, green) +
+  put(leaf(green, 0.8), 246, 470, -60) +
+  put(leaf(green, 0.8), 254, 470, 60) +
+  put(flower, 250, 360) +
+  put(flower, 200, 398) +
+  put(flower, 300, 398);
+
+/** A digger, a horn player and a dog on a strip of ground, all black. */
+const scene =
+  shape('M-100 60c40-14 160-14 200 0v10h-200Z', ink, none) +
+  disc(-46, -34, 11, ink, none) +
+  line('M-50-20l-14 32m0 0 12 18-4 26m-8-44-14 22 4 22', 14) +
+  line('M-52-14l18 18 18 10', 8) +
+  line('M-38-20l34 70', 6) +
+  shape('M-10 38l12-5 8 22-14 4Z', ink, none) +
+  disc(34, -44, 11, ink, none) +
+  shape('M24-50l26-12-8 14Z', ink, none) +
+  line('M34-30l2 38', 18) +
+  line('M32 10l-6 46m14-46 8 46', 9) +
+  line('M38-24l16 8 4-18m-14-6 20-2', 7) +
+  shape('M62-46l34-16v36Z', ink, none) +
+  line('M66 30h18', 13) +
+  line('M62 34v20m10-20v20m12-20v20m0-26 8-10 10 4m-42 6-10-12', 6);
+
+const mask =
+  [-150, -120, -90, -60, -34, 34, 60, 90, 120, 150]
+    .map((turn) =>
+      put(
+        leaf(yellow, 1.15),
+        250 + Math.round(Math.sin((turn * Math.PI) / 180) * 62),
+        432 - Math.round(Math.cos((turn * Math.PI) / 180) * 74),
+        turn,
+      ),
+    )
+    .join('') +
+  put(leaf(yellow, 1.4), 250, 366) +
+  put(leaf(yellow, 1.1), 216, 512, 190) +
+  put(leaf(yellow, 1.1), 284, 512, 170) +
+  shape('M172 400c0-64 34-84 78-84s78 20 78 84c0 60-24 130-78 134-54-4-78-74-78-134Z', yellow) +
+  shape('M214 476c10-12 62-12 72 0 0 28-18 44-36 44s-36-16-36-44Z', '#7d1217') +
+  shape('M220 474c16-8 44-8 60 0l-4 14h-52Z', white) +
+  line('M235 473v14m15-15v15m15-14v14', 3) +
+  shape(
+    'M250 462c-16-14-40-10-56 6-16 16-40 14-46-6-8 34 24 52 52 40 22-8 36-20 50-22 14 2 28 14 50 22 28 12 60-6 52-40-6 20-30 22-46 6-16-16-40-20-56-6Z',
+    '#fbe7a0',
+  ) +
+  shape('M238 400c-8 30-16 44-8 54 12 10 28 10 40 0 8-10 0-24-8-54', yellow) +
+  [-34, 34]
+    .map((x) => disc(250 + x, 404, 15, white) + disc(250 + x + (x < 0 ? 3 : -3), 406, 7, ink, none))
+    .join('') +
+  line('M190 384c14-16 34-16 46 0m28 0c12-16 32-16 46 0m-84-34c16 8 32 8 48 0', 7) +
+  disc(204, 440, 12, red, none) +
+  disc(296, 440, 12, red, none) +
+  put(leaf(yellow, 1.5), 250, 534, 180);
+
+const ornaments: Readonly<Record<string, readonly [behind: string, before: string]>> = {
+  '4D': ['', emblem],
+  '4C': ['', emblem.replaceAll(red, blue)],
+  '2S': ['', ribbonOfTwo],
+  '3S': ['', ribbonOfThree],
+  '4S': ['', sprig],
+  '5S': [put(scene, 250, 216) + put(scene, 250, 604, 180), ''],
+  '3B': ['', mask],
+};
+
+/** What is drawn behind and before the signs of a number card. */
+export const napoletaneOrnament = (card: string): readonly [behind: string, before: string] =>
+  ornaments[card] ?? ['', ''];
