@@ -5,19 +5,32 @@ import { describe, expect, it } from 'vitest';
 
 const folder = resolve(import.meta.dirname, '../../dist/test-site/widget');
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+const read = (name: string): string => readFileSync(resolve(folder, name), 'utf8');
+
+/** The files that a file loads at once, and these theirs; the entry, which is always there, is not among them. */
+const loadedWith = (name: string): readonly string[] =>
+  [...read(name).matchAll(/from\s*["'`]\.\/([^"'`]+)["'`]/g)]
+    .map(([, other = '']) => other)
+    .filter((other) => other !== 'scopa-table.js')
+    .flatMap((other) => [other, ...loadedWith(other)]);
+
+const compressed = (name: string): number => gzipSync(read(name)).length;
+
+const named = (beginning: string): readonly string[] =>
+  readdirSync(folder).filter((name) => name.startsWith(beginning));
+
 /** Weight of the built files whose names begin so, compressed, in bytes. */
-const weight = (beginning: string): number =>
-  readdirSync(folder)
-    .filter((name) => name.startsWith(beginning))
-    .map((name) => gzipSync(readFileSync(resolve(folder, name))).length)
-    .reduce((sum, each) => sum + each, 0);
+const weight = (beginning: string): number => sum(named(beginning).map(compressed));
+
+/** Weight of all that is fetched for a deck: its own file and what it shares with other decks. */
+const deckWeight = (deck: string): number =>
+  sum([...new Set(named(deck).flatMap((name) => [name, ...loadedWith(name)]))].map(compressed));
 
 // What a website pays for the element; the style sheets and English are in the entry.
 const limits: readonly (readonly [name: string, kilobytes: number])[] = [
   ['scopa-table', 38],
-  ['napoletane', 12],
-  ['piacentine', 12],
-  ['francesi', 12],
   ['de', 2],
   ['it', 2],
   // Live play, its English and its socket; fetched when a match is wanted.
@@ -26,7 +39,18 @@ const limits: readonly (readonly [name: string, kilobytes: number])[] = [
   ['live-it', 2],
 ];
 
+const decks = ['napoletane', 'piacentine', 'francesi'];
+
 describe('the built element', () => {
+  it.each(decks)('the %s deck weighs at most 12 kB with all that it needs', (deck) => {
+    expect(named(deck)).toHaveLength(1);
+    expect(deckWeight(deck)).toBeLessThanOrEqual(12_000);
+  });
+
+  it('with the Neapolitan deck weighs at most 50 kB', () => {
+    expect(weight('scopa-table') + deckWeight('napoletane')).toBeLessThanOrEqual(50_000);
+  });
+
   it.each(limits)('%s weighs at most %d kB', (name, kilobytes) => {
     const bytes = weight(name);
     expect(bytes).toBeGreaterThan(0);

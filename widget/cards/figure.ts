@@ -13,6 +13,9 @@ export const put = (drawn: string, x: number, y: number, turn = 0, size = 1): st
     size === 1 ? '' : `scale(${size} ${Math.abs(size)})`
   }">${drawn}</g>`;
 
+/** A drawing and its mirror image in the middle line of the card (x = 250). */
+export const mirrored = (drawn: string): string => drawn + put(drawn, 500, 0, 0, -1);
+
 /** An arm, a leg, a ribbon: one bent stroke with an outline, which makes it that much wider. */
 export const limb = (path: string, color: string, width: number, edge = 9): string =>
   line(path, width + edge) + line(path, width, color);
@@ -34,7 +37,7 @@ export const profile = (whiskers?: Whiskers): string =>
     ? shape(
         'M44 46c4 16 4 38-14 52-26-6-52-32-56-74 0-8 10-6 14 2 8 14 20 18 32 12 10-6 22-6 24 0-6 0-10 4-8 8Z',
         whiskers.color,
-      ) + line('M-8 44C0 62 12 76 28 84M8 54C14 64 22 70 34 74', 3)
+      ) + line('M-8 44c8 18 20 32 36 40', 3)
     : '') +
   (whiskers === undefined
     ? ''
@@ -54,7 +57,7 @@ export function face(look = 0, whiskers?: Whiskers): string {
       ? shape(
           'M-41 0c-5 52 13 88 41 102 28-14 46-50 41-102-7 22-17 28-29 26h-24c-12 2-22-4-29-26Z',
           whiskers.color,
-        ) + line('M-24 44C-20 62-12 76-4 86M24 44C20 62 12 76 4 86M0 56V90', 3)
+        ) + line('M-24 44c4 18 12 32 20 42m28-42c-4 18-12 32-20 42M0 56v34', 3)
       : '') +
     put(
       oval(-22, 16, 9, 6, blush, none) +
@@ -90,7 +93,7 @@ export const palm =
 
 /** Tufts of ermine at the points of a path's dots. */
 export const ermine = (spots: readonly (readonly [x: number, y: number])[]): string =>
-  line(spots.map(([x, y]) => `M${x} ${y}v9M${x - 5} ${y + 12}l5-4l5 4`).join(''), 4.5);
+  line(spots.map(([x, y]) => `M${x} ${y}v9m-5 3l5-4 5 4`).join(''), 4.5);
 
 /** A feather of that length hanging from the origin. */
 export const feather = (length: number, fill: string, width = 15): string =>
@@ -111,25 +114,20 @@ export const horseHead = (coat: string, mane: string, bridle: string, second: st
     coat,
   ) +
   shape('M86-186c-26-8-48 18-60 56-14 38-28 80-32 130h-30c4-52 18-96 32-136 12-40 44-86 90-50Z', mane) +
-  line('M10-124c10-28 26-52 54-64m-84 184c4-48 16-84 28-118m-2-28c-14 38-28 80-32 130', 3) +
+  line('M10-124c10-28 26-52 54-64m-58 38c-14 38-28 80-32 130', 3) +
   disc(110, -142, 6.5, ink, none) +
   line('M98-154c8-6 16-4 22 4') +
   oval(150, -64, 4, 6, ink, none) +
   line('M124-54c8-6 16-8 23-6') +
   line('M94-182l-2 96m29-76-41 32m61 12-29 52', 7, bridle) +
-  disc(113, -68, 9, second, { line: 3 }) +
-  disc(93, -132, 8, second, { line: 3 });
+  disc(113, -68, 9, second, { line: 3 });
 
 /** Hair of a head in profile, over temple and nape, that far down. */
 export const hair = (color: string, length = 70): string =>
   shape(
-    `M26-58C-20-74-62-52-60-6C-60 26-70 ${length - 24}-60 ${length}C-48 ${length + 12}-22 ${length + 6}-20 ${length - 16}C-18 38-24 30-24 18C-32 2-26-14-12-12C-2-8 4-18 6-32C14-36 24-44 26-58Z`,
+    `M26-58c-46-16-88 6-86 52C-60 26-70 ${length - 24}-60 ${length}c12 12 38 6 40-16C-18 38-24 30-24 18c-8-16-2-32 12-30 10 4 16-6 18-20 8-4 18-12 20-26Z`,
     color,
-  ) +
-  line(
-    `M-46-24C-50 10-46 40-50 ${length - 8}M-32-36C-40 0-34 30-36 ${length - 6}M-12-44C-20-36-24-28-26-16`,
-    3,
-  );
+  ) + line(`M-46-24C-50 10-46 40-50 ${length - 8}M-32-36C-40 0-34 30-36 ${length - 6}`, 3);
 
 /** Long hair behind a face seen from the front. */
 export const longHair = (color: string): string =>

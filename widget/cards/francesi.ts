@@ -3,6 +3,7 @@ import type { Card } from '../net/types.ts';
 import type { Deck } from './deck.ts';
 import { francesiCourt } from './francesiCourts.ts';
 import { back, type Spot, shape, symbol, use } from './kit.ts';
+import { type Layout, type Layouts, pairs, spotsIn } from './layout.ts';
 
 const width = 500;
 const height = 772;
@@ -31,37 +32,26 @@ const signs: Readonly<Record<string, string>> = {
   ),
 };
 
-const left = 0.3;
-const middle = 0.5;
-const right = 0.7;
-type Point = readonly [x: number, y: number];
-const sides = (...ys: readonly number[]): readonly Point[] =>
-  ys.flatMap((y) => [[left, y] as const, [right, y] as const]);
+const sides = (...ys: readonly number[]): Layout => pairs(0.2, ys, 1.12);
+const middle = (...ys: readonly number[]): Layout => ys.map((y) => [0.5, y, 1.12] as const);
 
-const layouts: Readonly<Record<string, readonly Point[]>> = {
-  '2': [
-    [middle, 0.18],
-    [middle, 0.82],
-  ],
-  '3': [
-    [middle, 0.18],
-    [middle, 0.5],
-    [middle, 0.82],
-  ],
+const ranks: Readonly<Record<string, Layout>> = {
+  '2': middle(0.18, 0.82),
+  '3': middle(0.18, 0.5, 0.82),
   '4': sides(0.18, 0.82),
-  '5': [...sides(0.18, 0.82), [middle, 0.5]],
+  '5': [...sides(0.18, 0.82), ...middle(0.5)],
   '6': sides(0.18, 0.5, 0.82),
-  '7': [...sides(0.18, 0.5, 0.82), [middle, 0.34]],
-  '8': [...sides(0.18, 0.5, 0.82), [middle, 0.34], [middle, 0.66]],
-  '9': [...sides(0.17, 0.39, 0.61, 0.83), [middle, 0.5]],
-  T: [...sides(0.17, 0.39, 0.61, 0.83), [middle, 0.28], [middle, 0.72]],
+  '7': [...sides(0.18, 0.5, 0.82), ...middle(0.34)],
+  '8': [...sides(0.18, 0.5, 0.82), ...middle(0.34, 0.66)],
+  '9': [...sides(0.17, 0.39, 0.61, 0.83), ...middle(0.5)],
+  T: [...sides(0.17, 0.39, 0.61, 0.83), ...middle(0.28, 0.72)],
 };
 
+const layouts: Layouts = { D: ranks, C: ranks, B: ranks, S: ranks };
+
 /** Where the signs of a number card stand; those below the middle are upside down. */
-export function francesiSpots(card: Card): readonly Spot[] {
-  const points = layouts[card[0] ?? ''] ?? [];
-  return points.map(([x, y]) => [Math.round(x * width), Math.round(y * height), 1.12, y > 0.5 ? 180 : 0]);
-}
+export const francesiSpots = (card: Card): readonly Spot[] =>
+  spotsIn(layouts, card, width, height).map(([x, y, size = 1]) => [x, y, size, y > height / 2 ? 180 : 0]);
 
 const lozenge = (x: number, y: number): string =>
   [5, 2.4].map((r) => `M${x} ${y - r}l${r} ${r}l-${r} ${r}l-${r}-${r}Z`).join('');

@@ -26,7 +26,7 @@ export const disc = (x: number, y: number, radius: number, fill: string, stroke:
 
 /** An open line. */
 export const line = (path: string, width = 4, color = ink): string =>
-  `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
+  shape(path, 'none', { line: width, color });
 
 /** A filled ellipse. */
 export const oval = (
@@ -55,12 +55,9 @@ export function star(
   return shape(`M${corners.join('L')}Z`, fill, stroke);
 }
 
-/** Dots on a ring around the origin. */
-export const dots = (count: number, ring: number, radius: number, fill: string): string =>
-  Array.from({ length: count }, (_, i) => {
-    const [x = '0', y = '0'] = at((2 * Math.PI * i) / count, ring).split(' ');
-    return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
-  }).join('');
+/** Beads along a path, that far apart from middle to middle: a dotted line with round dots. */
+export const beads = (path: string, size: number, gap: number, color: string): string =>
+  line(path, size, color).replace('/>', ` stroke-dasharray="0 ${gap}"/>`);
 
 /** A shared drawing under a name. */
 export const symbol = (id: string, content: string): string => `<g id="${id}">${content}</g>`;

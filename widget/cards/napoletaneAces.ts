@@ -1,11 +1,10 @@
 /** The four aces, each one large picture. */
-import { face, feather, limb, put } from './figure.ts';
-import { disc, ink, line, oval, shape } from './kit.ts';
+import { face, feather, limb, mirrored, put } from './figure.ts';
+import { beads, disc, ink, line, oval, shape } from './kit.ts';
 import { leaf } from './napoletaneOrnaments.ts';
 import { blue, clubGreen, clubRed, green, mint, red, white, yellow } from './napoletaneSigns.ts';
 
 const none = { line: 0 };
-const mirrored = (drawn: string): string => drawn + put(drawn, 500, 0, 0, -1);
 
 const wing =
   [
@@ -21,7 +20,7 @@ const wing =
     red,
   ) +
   line('M64 240c-12 50-12 110 0 170m40-196c-14 70-10 150 14 222m28-228c-14 90-2 170 24 232', 5, '#7d1217') +
-  line('M80 250c20-14 40-14 60 0m-64 40c24-14 44-12 64 2m-62 38c22-12 44-10 66 6');
+  line('M78 250c20-14 44-14 64 0m-64 42c20-14 44-14 64 0m-64 42c20-14 44-14 64 0');
 
 const head =
   shape(
@@ -31,7 +30,7 @@ const head =
   line('M138 118c-6 14-6 30 0 44m-48-4c16-8 30-10 44-10') +
   disc(160, 128, 11, white) +
   disc(158, 128, 5, ink, none) +
-  line('M146 110c8-6 20-8 30-2m14 68q12 4 22-6m-18 32q14 4 26-8m-18 32q14 4 26-8', 5);
+  line('M146 110c8-6 20-8 30-2m16 76q14 4 26-8m-16 34q14 4 26-8', 5);
 
 const tassel =
   line('M92 566v74', 6, '#8a6a0c') +
@@ -43,7 +42,7 @@ const eagle =
   mirrored(wing + head + tassel) +
   mirrored(
     shape('M222 500c-60 6-84 60-66 124 20 20 48 14 66 2 20-30 22-80 14-122Z', red) +
-      line('M170 548q12 12 22 0m-26 38q12 12 22 0 12 10 22-2'),
+      line('M170 548q12 12 22 0m-26 38q12 12 22 0'),
   ) +
   shape('M176 548c-18 60-22 130 16 176 24 28 92 28 116 0 38-46 34-116 16-176-30-26-118-26-148 0Z', yellow) +
   shape('M196 562c-14 54-16 110 10 146 20 24 68 24 88 0 26-36 24-92 10-146-24-20-84-20-108 0Z', white) +
@@ -52,8 +51,7 @@ const eagle =
   disc(250, 366, 134, white);
 
 const scrolls =
-  line('M208 470c-30-26-66-10-62 18 4 22 34 20 32 0m14 32c-30 22-50 8-54-10', 6, '#8a6a0c') +
-  put(leaf(green, 0.7), 132, 462, -30);
+  line('M208 470c-30-26-66-10-62 18 4 22 34 20 32 0', 6, '#8a6a0c') + put(leaf(green, 0.7), 132, 462, -30);
 
 const urn =
   shape('M130 748h240v36h-240Z', red) +
@@ -69,59 +67,27 @@ const urn =
   ) +
   shape('M72 384c-6 60 0 110 16 146 100 22 224 22 324 0 16-36 22-86 16-146Z', yellow) +
   mirrored(scrolls) +
-  [
-    [-1, 0],
-    [1, 0],
-  ]
-    .map(([side = 1]) =>
-      put(
-        put(feather(64, white, 17), 0, 0, 62) +
-          put(feather(60, white, 17), 0, 4, 88) +
-          put(feather(52, white, 17), 0, 8, 114),
-        250 - side * 26,
-        476,
-        0,
-        side,
-      ),
-    )
-    .join('') +
+  mirrored([62, 88, 114].map((turn) => put(feather(60, white, 17), 224, 478, turn)).join('')) +
   `<g transform="translate(250 462)scale(.86 .74)">${face(0)}</g>` +
   [-34, -16, 4, 24, 38].map((x) => disc(250 + x, 424 + Math.abs(x) * 0.35, 13, '#b98432')).join('') +
   shape('M222 512c16 14 40 14 56 0l8 20h-72Z', yellow) +
   shape('M66 330H434V390H66Z', yellow) +
-  [94, 146, 198, 250, 302, 354, 406]
-    .map((x) => oval(x, 360, 19, 22, blue) + oval(x - 5, 353, 5, 7, '#bcd6f2', none))
-    .join('') +
+  beads('M94 360h330', 47, 52, ink) +
+  beads('M94 360h330', 38, 52, blue) +
+  beads('M88 354h330', 10, 52, '#bcd6f2') +
   shape('M118 330c0-46 52-58 56-92h152c4 34 56 46 56 92Z', red) +
   line('M160 320c10-30 30-44 36-70m54 72v-76m90 74c-10-30-30-44-36-70', 4, '#7d1217') +
   shape('M128 238c20-50 74-64 122-64s102 14 122 64Z', yellow) +
   shape('M120 228h260v20H120Z', blue) +
   [-72, -36, 36, 72].map((turn) => put(leaf(green, 1.1), 250, 184, turn)).join('') +
   shape('M250 40c46 20 58 88 28 132-12 12-44 12-56 0-30-44-18-112 28-132Z', red) +
-  [
-    [250, 70],
-    [230, 96],
-    [270, 96],
-    [250, 116],
-    [226, 136],
-    [274, 136],
-    [250, 152],
-  ]
-    .map(([x = 0, y = 0]) => line(`M${x} ${y}v9`, 6, yellow))
-    .join('');
+  beads('M250 70v90M228 96v60M272 96v60', 9, 26, yellow);
 
-const studs = (spots: readonly (readonly [x: number, y: number])[]): string =>
-  spots.map(([x, y]) => disc(x, y, 8, yellow, { line: 2 })).join('');
-
-const strap = (path: string): string => limb(path, green, 38);
+/** A piece of belt with its studs. */
+const strap = (path: string): string => limb(path, green, 38) + beads(path, 17, 58, yellow);
 
 const buckle = (x: number, y: number, turn: number): string =>
-  put(
-    shape('M-26-30h52v60h-52Zm14 14v32h24v-32Z', blue).replace('<path', '<path fill-rule="evenodd"'),
-    x,
-    y,
-    turn,
-  );
+  put(shape('M-26-30h52v60h-52Z', blue) + shape('M-12-16h24v32h-24Z', green), x, y, turn);
 
 const scabbard =
   shape('M-27-156h54l-10 370h-34Z', red) +
@@ -148,22 +114,6 @@ const greatSword =
   put(scabbard, 262, 420, 33, 1.06) +
   strap('M420 410c20 90-60 110-140 60-60-40-140-40-170 30-26 70-20 110-40 140') +
   strap('M230 520c90 20 100 60 82 116') +
-  studs([
-    [92, 196],
-    [104, 252],
-    [150, 296],
-    [216, 318],
-    [330, 334],
-    [412, 380],
-    [418, 452],
-    [366, 498],
-    [230, 444],
-    [166, 444],
-    [116, 490],
-    [94, 560],
-    [262, 526],
-    [310, 562],
-  ]) +
   buckle(300, 482, 26) +
   buckle(312, 628, 8) +
   buckle(72, 628, 6) +

@@ -1,6 +1,7 @@
 /** What the Neapolitan courts stand on and wear: ground, legs, bodies, hats, crowns, the horse. */
-import { fist, horseHead, limb, put } from './figure.ts';
-import { disc, ink, line, oval, shape } from './kit.ts';
+import { fist, horseHead, limb, mirrored, put } from './figure.ts';
+import { beads, disc, ink, line, oval, shape } from './kit.ts';
+import { leaf } from './napoletaneOrnaments.ts';
 import { blue, brown, green, grey, red, white, yellow } from './napoletaneSigns.ts';
 
 export const none = { line: 0 };
@@ -12,7 +13,8 @@ export const silver = '#b9b3a8';
 export const plinths: Readonly<Record<string, string>> = {
   D:
     shape('M40 742h420v54h-420Z', yellow) +
-    [80, 165, 250, 335, 420].map((x) => disc(x, 769, 14, ink, none) + disc(x, 769, 7, yellow, none)).join(''),
+    beads('M80 769h344', 28, 85, ink) +
+    beads('M80 769h344', 14, 85, yellow),
   C: shape('M40 742h420v54h-420Z', red) + line('M44 760h412M44 778h412', 6, white),
   S:
     shape('M40 742h420v54h-420Z', blue) +
@@ -24,22 +26,21 @@ export const plinths: Readonly<Record<string, string>> = {
 
 /** Two legs from the hip to the ground, in hose and shoes. */
 export const legs = (hose: string, shoe: string): string =>
-  shape('M188 556c-6 46 4 88 2 160h42c2-60 14-110 12-160Z', hose) +
-  shape('M256 556c0 50 12 100 14 160h42c-2-72 8-114 2-160Z', hose) +
-  line('M202 590c-2 30 4 50 4 84m92-84c2 30-4 50-4 84', 3) +
-  shape('M190 706h42v36h-88c4-16 26-20 46-36Z', shoe) +
-  shape('M270 706h42c20 16 42 20 46 36h-88Z', shoe);
+  mirrored(
+    shape('M188 556c-6 46 4 88 2 160h42c2-60 14-110 12-160Z', hose) +
+      line('M202 590c-2 30 4 50 4 84', 3) +
+      shape('M190 706h42v36h-88c4-16 26-20 46-36Z', shoe),
+  );
 
 /** Short puffed breeches, slashed. */
 export const trunks = (fill: string): string =>
   shape('M180 470c-36 44-30 112 18 118 34 0 48-20 52-46 4 26 18 46 52 46 48-6 54-74 18-118Z', fill) +
-  line('M196 484c-14 38-10 70 4 92m22-92c-6 36-2 66 6 84m76-84c14 38 10 70-4 92m-22-92c6 36 2 66-6 84');
+  mirrored(line('M196 484c-14 38-10 70 4 92m22-92c-6 36-2 66 6 84'));
 
 /** Breeches to the knee with a garter. */
 export const kneeBreeches = (fill: string, garter: string): string =>
   shape('M180 470c-22 54-22 100-10 150h70l10-86 10 86h70c12-50 12-96-10-150Z', fill) +
-  line('M200 500c-10 40-10 70-6 104m106-104c10 40 10 70 6 104') +
-  shape('M170 610h70v18h-70Zm90 0h70v18h-70Z', garter);
+  mirrored(line('M200 500c-10 40-10 70-6 104') + shape('M170 610h70v18h-70Z', garter));
 
 /** A jacket with its skirt; the belt shows above the hips. */
 export const jacket = (fill: string, belt: string): string =>
@@ -80,13 +81,13 @@ export const turban = (fill: string, jewel: string): string =>
 export const crown = (fill: string, points: string, jewel: string): string =>
   shape(`M-50-26${points}L50-26C20-38-20-38-50-26Z`, fill) +
   shape('M-52-34c30-14 74-14 104 0l-3 20c-30-12-68-12-98 0Z', fill) +
-  [-28, 0, 28].map((x) => disc(x, x === 0 ? -34 : -30, 5.5, jewel, none)).join('');
+  beads('M-28-30L0-34 28-30', 11, 28, jewel);
 
 /** A mantle from the shoulders to the ground, its outside and its lining. */
 export const mantle = (outside: string, lining: string): string =>
   shape('M172 280c-72 100-68 310-114 462h384c-46-152-42-362-114-462Z', outside) +
   shape('M186 300c-40 110-34 300-58 442h244c-24-142-18-332-58-442Z', lining) +
-  line('M100 640c-8 40-14 70-18 98m318-98c8 40 14 70 18 98', 5);
+  mirrored(line('M100 640c-8 40-14 70-18 98', 5));
 
 const tail =
   shape('M84 470c-40 14-44 90-66 180 40-16 66-60 80-136Z', '#5d4b3f') +
@@ -136,13 +137,9 @@ export const riderBody = (fill: string, belt: string): string =>
 export const branch =
   limb('M0 150C6 60-6-40 0-140', brown, 5) +
   [-120, -80, -40, 0, 40]
-    .map(
-      (y) =>
-        put(shape('M0 0c-26-10-30-40 0-58 30 18 26 48 0 58Z', green), -2, y, -56) +
-        put(shape('M0 0c-26-10-30-40 0-58 30 18 26 48 0 58Z', green), 2, y - 14, 56),
-    )
+    .map((y) => put(leaf(green), -2, y, -56) + put(leaf(green), 2, y - 14, 56))
     .join('') +
-  put(shape('M0 0c-26-10-30-40 0-58 30 18 26 48 0 58Z', green), 0, -130);
+  put(leaf(green), 0, -130);
 
 /** A ruff under the chin of a face at the origin. */
 export const ruff = (fill: string): string =>

@@ -1,5 +1,5 @@
 /** The four re: crowned, with a beard or a moustache, in a mantle down to the ground. */
-import { ermine, face, hair, limb, longHair, palm, profile, put } from './figure.ts';
+import { ermine, face, hair, limb, longHair, mirrored, palm, profile, put } from './figure.ts';
 import { disc, line, shape, use } from './kit.ts';
 import {
   crown,
@@ -29,11 +29,7 @@ const belt = (fill: string): string =>
 
 const kingOfCoins =
   mantle(blue, red) +
-  line(
-    'M141 520h18m-9-9v18m-19 71h18m-9-9v18m-15 81h18m-9-9v18M341 520h18m-9-9v18m1 71h18m-9-9v18m-3 81h18m-9-9v18',
-    5,
-    yellow,
-  ) +
+  mirrored(line('M141 520h18m-9-9v18m-19 71h18m-9-9v18m-15 81h18m-9-9v18', 5, yellow)) +
   legs(yellow, white) +
   kneeBreeches(green, yellow) +
   shape(
@@ -60,7 +56,7 @@ const kingOfCoins =
   use(signId('D'), [392, 146, 1.15]) +
   put(put(profile({ color: brown, beard: true }) + hair(brown, 70), 0, 0, 0, -1), 250, 176) +
   put(
-    crown(yellow, 'L-62-96L-32-64L0-112L32-64L62-96', red) +
+    crown(yellow, 'l-12-70 30 32 32-48 32 48 30-32', red) +
       [-62, 0, 62].map((x) => disc(x, x === 0 ? -114 : -98, 8, red, { line: 3 })).join(''),
     250,
     176,
@@ -91,7 +87,7 @@ const kingOfCups =
   use(signId('C'), [106, 148, 1.35]) +
   put(put(profile({ color: silver, beard: true }) + hair(silver, 96), 0, 0, 0, -1), 250, 176) +
   put(
-    crown(red, 'L-58-92C-40-60-24-70-20-104C-8-70 8-70 20-104C24-70 40-60 58-92', yellow) +
+    crown(red, 'l-8-66c18 32 34 22 38-12 12 34 28 34 40 0 4 34 20 44 38 12', yellow) +
       [-58, -20, 20, 58].map((x) => disc(x, -104, 7, yellow, { line: 3 })).join(''),
     250,
     176,
@@ -119,12 +115,12 @@ const kingOfSwords =
   puff(310, 310, white) +
   shape('M186 280c20-24 108-24 128 0 20 10 30 24 34 40-50-24-146-24-196 0 4-16 14-30 34-40Z', red) +
   put(longHair(brown) + face(0, { color: brown }), 250, 176) +
-  put(crown(blue, 'L-52-84H-34V-60H-12V-96H12V-60H34V-84H52', yellow), 250, 176);
+  put(crown(blue, 'l-2-58h18v24h22v-36h24v36h22v-24h18', yellow), 250, 176);
 
 const kingOfClubs =
   mantle(blue, red) +
   legs(yellow, white) +
-  shape('M194 640h44l-4 78h-44Zm68 0h44l4 78h-44Z', white) +
+  mirrored(shape('M194 640h44l-4 78h-44Z', white)) +
   tunic(green, '#8fc79c') +
   belt(yellow) +
   shape('M204 278c14 50 78 50 92 0-14 80-78 80-92 0Z', red) +
@@ -139,7 +135,7 @@ const kingOfClubs =
   put(
     crown(
       green,
-      'C-66-60-60-80-50-100C-36-90-26-80-24-64C-20-90-10-104 0-118C10-104 20-90 24-64C26-80 36-90 50-100C60-80 66-60 50-26',
+      'c-16-34-10-54 0-74 14 10 24 20 26 36 4-26 14-40 24-54 10 14 20 28 24 54 2-16 12-26 26-36 10 20 16 40 0 74',
       yellow,
     ),
     250,

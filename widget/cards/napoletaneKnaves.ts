@@ -1,6 +1,6 @@
 /** The four fanti: youths without a beard, on two legs. */
 import { face, flesh, hair, limb, longHair, palm, plume, profile, put } from './figure.ts';
-import { disc, line, shape, use } from './kit.ts';
+import { beads, disc, line, shape, use } from './kit.ts';
 import {
   beret,
   branch,
@@ -30,7 +30,7 @@ const knaveOfCoins =
   jacket(red, brown) +
   shape('M224 272l-40 24 36 138h60l36-138-40-24Z', white) +
   shape('M228 270h44l-8 164h-28Z', yellow) +
-  [310, 346, 382, 416].map((y) => disc(250, y, 5, red, { line: 0 })).join('') +
+  beads('M250 310v110', 10, 36, red) +
   put(purse, 316, 478) +
   use(signId('D'), [114, 136, 1.15]) +
   sleeve('M318 308c54 38 66 84 20 116', red) +
@@ -88,7 +88,7 @@ const knaveOfClubs =
   legs(yellow, yellow) +
   kneeBreeches(red, yellow) +
   jacket(yellow, brown) +
-  line('M288 276c26 50 26 100 14 152m-40-148c14 50 16 96 8 150', 5, '#8a6a0c') +
+  line('M272 276c20 50 22 100 14 152', 5, '#8a6a0c') +
   use(signId('B'), [106, 232, 1.05]) +
   limb('M312 312c54 38 68 86 18 116', blue, 46) +
   fistAt(322, 436, 40) +

@@ -1,6 +1,6 @@
 /** What stands between the signs of some number cards: ribbons, flowers, the mask, the silhouettes of farm folk. */
 import { limb, put } from './figure.ts';
-import { disc, ink, line, shape, star } from './kit.ts';
+import { beads, disc, ink, line, shape, star } from './kit.ts';
 import { blue, green, red, white, yellow } from './napoletaneSigns.ts';
 
 const none = { line: 0 };
@@ -41,31 +41,22 @@ const sprig =
 
 /** A digger, a horn player and a dog on a strip of ground, all black. */
 const scene =
-  shape('M-100 60c40-14 160-14 200 0v10h-200Z', ink, none) +
+  shape(
+    'M-100 60c40-14 160-14 200 0v10h-200ZM-10 38l12-5 8 22-14 4ZM24-50l26-12-8 14ZM62-46l34-16v36Z',
+    ink,
+    none,
+  ) +
   disc(-46, -34, 11, ink, none) +
-  line('M-50-20l-14 32m0 0 12 18-4 26m-8-44-14 22 4 22', 14) +
-  line('M-52-14l18 18 18 10', 8) +
-  line('M-38-20l34 70', 6) +
-  shape('M-10 38l12-5 8 22-14 4Z', ink, none) +
   disc(34, -44, 11, ink, none) +
-  shape('M24-50l26-12-8 14Z', ink, none) +
-  line('M34-30l2 38', 18) +
-  line('M32 10l-6 46m14-46 8 46', 9) +
-  line('M38-24l16 8 4-18m-14-6 20-2', 7) +
-  shape('M62-46l34-16v36Z', ink, none) +
-  line('M66 30h18', 13) +
-  line('M62 34v20m10-20v20m12-20v20m0-26 8-10 10 4m-42 6-10-12', 6);
+  line('M-50-20l-14 32m0 0 12 18-4 26m-8-44-14 22 4 22M34-30v38M66 30h18', 14) +
+  line(
+    'M-52-14l18 18 18 10m-22-34 34 70M32 10l-6 46m14-46 8 46m-10-80 16 8 4-18m-14-6 20-2M62 34v20m10-20v20m12-20v20m0-26 8-10 10 4m-42 6-10-12',
+    7,
+  );
 
 const mask =
   [-150, -120, -90, -60, -34, 34, 60, 90, 120, 150]
-    .map((turn) =>
-      put(
-        leaf(yellow, 1.15),
-        250 + Math.round(Math.sin((turn * Math.PI) / 180) * 62),
-        432 - Math.round(Math.cos((turn * Math.PI) / 180) * 74),
-        turn,
-      ),
-    )
+    .map((turn) => put(put(leaf(yellow, 1.15), 0, -66), 250, 432, turn))
     .join('') +
   put(leaf(yellow, 1.4), 250, 366) +
   put(leaf(yellow, 1.1), 216, 512, 190) +
@@ -79,12 +70,11 @@ const mask =
     '#fbe7a0',
   ) +
   shape('M238 400c-8 30-16 44-8 54 12 10 28 10 40 0 8-10 0-24-8-54', yellow) +
-  [-34, 34]
-    .map((x) => disc(250 + x, 404, 15, white) + disc(250 + x + (x < 0 ? 3 : -3), 406, 7, ink, none))
-    .join('') +
+  beads('M216 404h72', 34, 68, ink) +
+  beads('M216 404h72', 26, 68, white) +
+  beads('M218 406h68', 13, 64, ink) +
   line('M190 384c14-16 34-16 46 0m28 0c12-16 32-16 46 0m-84-34c16 8 32 8 48 0', 7) +
-  disc(204, 440, 12, red, none) +
-  disc(296, 440, 12, red, none) +
+  beads('M204 440h96', 24, 92, red) +
   put(leaf(yellow, 1.5), 250, 534, 180);
 
 const ornaments: Readonly<Record<string, readonly [behind: string, before: string]>> = {

@@ -1,12 +1,11 @@
 /** The four aces, each one picture that fills the frame. */
-import { feather, limb, put } from './figure.ts';
+import { feather, limb, mirrored, put } from './figure.ts';
 import { disc, ink, line, oval, shape } from './kit.ts';
 import { aceOfClubs, aceOfSwords } from './piacentineGarlands.ts';
 import { bottle, brick, brown, leaf, ochre, sawn, sky, steel, white } from './piacentineSigns.ts';
 
 const none = { line: 0 };
 const rust = '#a8452a';
-const mirrored = (drawn: string): string => drawn + put(drawn, 500, 0, 0, -1);
 
 const quills: readonly (readonly [x: number, y: number, length: number, turn: number])[] = [
   [70, 330, 250, 6],
@@ -41,7 +40,7 @@ const eagle =
   [-32, -16, 16, 32, 0].map((turn) => put(feather(150, brown, 20), 250, 560, turn)).join('') +
   mirrored(wing + talons) +
   shape('M196 330c0-60-6-120 18-164 24-40 86-44 104-6 12 40-6 80 2 170Z', rust) +
-  line('M216 230q12 12 24 0 12 12 24 0 12 12 24 0m-76 32q12 12 24 0 12 12 24 0 12 12 24 0') +
+  line('M216 230q12 12 24 0 12 12 24 0 12 12 24 0m-76 32q12 12 24 0 12 12 24 0') +
   shape('M308 152c36-2 64 16 60 56-12-18-28-22-52-18-8-12-12-26-8-38Z', ochre) +
   line('M316 172c16 0 30 4 40 12', 3) +
   disc(284, 166, 11, white) +

@@ -1,9 +1,7 @@
 /** What the Piacentine courts wear and hold. */
 import { ermine, fist, limb, put } from './figure.ts';
-import { disc, line, oval, shape, use } from './kit.ts';
+import { beads, disc, line, oval, shape, use } from './kit.ts';
 import { brick, brown, ochre, signId, steel, white } from './piacentineSigns.ts';
-
-const none = { line: 0 };
 
 /** Hair. */
 export const chestnut = '#6b3d1e';
@@ -57,7 +55,7 @@ export const crown = (lining: string): string =>
   shape('M-50-30l-12-66 32 26 30-42 30 42 32-26-12 66c-30-12-70-12-100 0Z', ochre) +
   shape('M-52-34c32-14 72-14 104 0l-2 20c-30-14-70-14-100 0Z', brick) +
   [-62, 0, 62].map((x) => disc(x, x === 0 ? -114 : -98, 8, brick, { line: 3 })).join('') +
-  [-28, 0, 28].map((x) => disc(x, x === 0 ? -34 : -31, 5, white, none)).join('');
+  beads('M-28-31L0-34 30-31', 10, 28, white);
 
 /** A high crown, closed. */
 export const highCrown =
@@ -65,7 +63,7 @@ export const highCrown =
   shape('M-48-28l-12-50 24 16 2-50 20 40 14-56 14 56 20-40 2 50 24-16-12 50c-28-12-68-12-96 0Z', ochre) +
   shape('M-50-32c30-12 70-12 100 0l-2 20c-28-12-68-12-96 0Z', steel) +
   disc(0, -134, 8, ochre, { line: 3 }) +
-  [-26, 0, 26].map((x) => disc(x, x === 0 ? -30 : -27, 5, ochre, none)).join('');
+  beads('M-26-27L0-30 28-27', 10, 26, ochre);
 
 /** Shoulders in ermine. */
 export const cape = (): string =>

@@ -1,11 +1,10 @@
 /** The aces of swords and clubs: the winged child under its garland, the trunk in its vine. */
-import { face, feather, fist, flesh, limb, palm, put } from './figure.ts';
+import { face, feather, fist, flesh, limb, mirrored, palm, put } from './figure.ts';
 import { disc, line, oval, shape, star } from './kit.ts';
 import { sprig } from './piacentineOrnaments.ts';
 import { bark, brick, leaf, ochre, sawn, sky, steel, white } from './piacentineSigns.ts';
 
 const none = { line: 0 };
-const mirrored = (drawn: string): string => drawn + put(drawn, 500, 0, 0, -1);
 
 const rose = (x: number, y: number, fill: string, size = 1): string =>
   put(
@@ -139,7 +138,7 @@ const trunk =
     bark,
   ) +
   line(
-    'M186 160c10 120 14 220 4 340-6 100-20 190-32 260m68-610c10 70 2 150 10 230m82-230c-10 90-6 170-12 250m-16 80c-4 100 6 200 26 290m-80-210c-4 80 0 140-10 210m36-600c8 40 0 70 6 110',
+    'M186 160c10 120 14 220 4 340-6 100-20 190-32 260M226 150c10 70 2 150 10 230m82-230c-10 90-6 170-12 250m-16 80c-4 100 6 200 26 290',
     6,
     '#6f9c78',
   ) +

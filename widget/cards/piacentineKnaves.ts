@@ -1,6 +1,6 @@
 /** The four fanti: each is one half down to the middle line (y = 450). */
 import { face, hair, limb, longHair, palm, plume, profile, put } from './figure.ts';
-import { disc, line, shape } from './kit.ts';
+import { beads, line, shape } from './kit.ts';
 import {
   cap,
   chestnut,
@@ -20,7 +20,7 @@ const knaveOfCoins =
   torso(brick) +
   shape('M222 272l-52 28 36 152h44Zm56 0 52 28-36 152h-44Z', steel) +
   shape('M222 272l28 58 28-58v180h-56Z', ochre) +
-  [346, 378, 410].map((y) => disc(250, y, 7, brick, { line: 3 })).join('') +
+  beads('M250 346v70', 15, 32, brick) +
   coin(108, 128) +
   sleeve('M156 338c-44 28-64-18-50-98', brick) +
   cuff(107, 226, 6, steel) +

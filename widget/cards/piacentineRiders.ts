@@ -1,6 +1,6 @@
 /** The four cavalli: each is one half down to the middle line (y = 450). */
 import { face, feather, hair, horseHead, limb, longHair, plume, profile, put } from './figure.ts';
-import { disc, line, shape } from './kit.ts';
+import { beads, disc, line, shape } from './kit.ts';
 import {
   blond,
   cap,
@@ -54,9 +54,8 @@ const spots = [
 const riderOfCups =
   put(torso(steel), -24, 0) +
   line('M226 300v152') +
-  [330, 366, 402, 438]
-    .map((y) => disc(212, y, 7, ochre, { line: 3 }) + line(`M220 ${y}h40`, 6, ochre))
-    .join('') +
+  line('M214 330h46M214 366h46M214 402h46M214 438h46', 6, ochre) +
+  beads('M212 330v116', 15, 36, ochre) +
   cup(394, 132) +
   put(
     horseHead(dapple, '#6d665d', brick, steel) +
@@ -86,7 +85,7 @@ const riderOfCups =
 const riderOfSwords =
   put(torso(steel), 24, 0) +
   line('M286 300v152') +
-  [330, 366, 402, 438].map((y) => disc(286, y, 7, ochre, none)).join('') +
+  beads('M286 330v116', 14, 36, ochre) +
   put(horseHead(dapple, blond, brick, ochre), 206, 450, 0, -1.06) +
   line('M250 424c-50 12-100-4-162-48', 8, brick) +
   sword(396, 216, 4) +

@@ -1,5 +1,5 @@
 /** The four suit signs of the Piacentine pattern around the origin: coins 100 wide, cups 170, swords and clubs 340 high. */
-import { back, disc, ink, line, oval, shape, symbol } from './kit.ts';
+import { back, beads, disc, ink, line, oval, shape, symbol } from './kit.ts';
 
 /** The deck's own colours. */
 export const brick = '#d2302c';
@@ -19,14 +19,10 @@ export const signId = (name: string): string => `piacentine-${name}`;
 const thin = { line: 3 };
 const none = { line: 0 };
 
-/** Beads on a ring: a dotted line with round dots. */
-const beads = (radius: number, size: number, gap: number): string =>
-  `<circle r="${radius}" fill="none" stroke="${ochre}" stroke-width="${size}" stroke-linecap="round" stroke-dasharray="0 ${gap}"/>`;
-
 const coin =
   disc(0, 0, 49, ink, none) +
-  beads(43, 7, 11.26) +
-  beads(34, 5, 8.9) +
+  beads('M0-43a43 43 0 1 1-.01 0', 7, 11.26, ochre) +
+  beads('M0-34a34 34 0 1 1-.01 0', 5, 8.9, ochre) +
   disc(0, 0, 28, ochre, none) +
   disc(0, 0, 24, brick, { line: 2 }) +
   line('M-13-5c2-4 7-4 9 0m8 0c2-4 7-4 9 0m-27-6c3-3 8-3 11 0m6 0c3-3 8-3 11 0m-14 5v9l-4 1', 2.4) +
@@ -83,7 +79,7 @@ const club =
   twig(-18, 104, -1) +
   shape('M-32-158c7 46-2 84 5 134 6 64 3 128 7 184h40c4-56-1-114 7-164 6-58-2-108 5-154Z', bark, thin) +
   line(
-    'M-18-132c4 40-2 70 4 102m16-110c4 36-4 64 2 104m14-92c-2 20 2 36 0 54m-30 68c4 36 0 68 4 102m16-102c4 30-4 52 0 88m-14 30v28m14-36c4 14 0 24 2 38',
+    'M-18-132c4 40-2 70 4 102m16-110c4 36-4 64 2 104m14-92c-2 20-2 36 0 54m-30 68c4 36 0 68 4 102m16-102c4 30-4 52 0 88',
     3.5,
     '#6f9c78',
   ) +
