@@ -108,8 +108,10 @@ describe.skipIf(!hasBrowser)('hands at the table', () => {
 
   it('change the cards, open the level and the keys by letter', async () => {
     const table = await choosing();
-    await table.hand.first().press('d');
-    await table.page.locator('scopa-table .table.francesi').waitFor();
+    for (const deck of ['piacentine', 'francesi', 'napoletane']) {
+      await table.hand.first().press('d');
+      await table.page.locator(`scopa-table .table.${deck}`).waitFor();
+    }
     await table.hand.first().press('l');
     expect(await table.text('dialog h2')).toBe('Level');
     expect(await table.text('dialog .promise')).toContain('never sees your cards');

@@ -121,14 +121,14 @@ describe.skipIf(!hasBrowser)('a game at the table', () => {
 
   it('keeps the cards it has when others do not come', async () => {
     const table = await TablePage.open(browser, '/?animation=none&lang=en');
-    await table.page.route('**/widget/francesi-*.js', (route) => route.abort());
+    await table.page.route('**/widget/piacentine-*.js', (route) => route.abort());
     await table.settle();
     await table.hand.first().press('d');
     await table.page.locator('scopa-table .banner').getByText('No connection').waitFor();
     expect(await table.page.locator('scopa-table .table.napoletane').count()).toBe(1);
-    await table.page.unroute('**/widget/francesi-*.js');
+    await table.page.unroute('**/widget/piacentine-*.js');
     await table.button('Try again').click();
-    await table.page.locator('scopa-table .table.francesi').waitFor();
+    await table.page.locator('scopa-table .table.piacentine').waitFor();
     await table.close();
   });
 
