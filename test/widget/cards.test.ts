@@ -37,6 +37,20 @@ describe.each(decks)('the $deck.id deck', ({ deck, numbers, ranks, spotsOf }) =>
     }
   });
 
+  it('lays coins side by side and whole on the card', () => {
+    for (const rank of numbers) {
+      const coins = spotsOf(`${rank}D`).map(([x, y, size = 1]) => ({ x, y, radius: size * 50 }));
+      for (const [i, { x, y, radius }] of coins.entries()) {
+        const room = Math.min(x, y, deck.width - x, deck.height - y);
+        expect(room, `${rank}D`).toBeGreaterThan(radius);
+        for (const other of coins.slice(i + 1)) {
+          const apart = Math.hypot(x - other.x, y - other.y);
+          expect(apart, `${rank}D`).toBeGreaterThan(0.95 * (radius + other.radius));
+        }
+      }
+    }
+  });
+
   it('finds every shared drawing that it uses, and one for the back', () => {
     const shared = deck.symbols();
     const drawn = [...cards.map((card) => deck.face(card)), ...suits.map((suit) => deck.suit(suit))].join('');

@@ -116,7 +116,7 @@ export const horse = (walks: boolean, bridle: string, stud: string): string =>
   ) +
   line('M100 480c-14 26-14 60-4 84m260-4c-12 16-30 24-50 26') +
   line('M396 500c-20 40-66 60-116 56m-214-44c44 28 64 48 84 68', 8, bridle) +
-  put(horseHead(grey, '#5d4b3f', bridle, stud), 272, 474, 0, 1.02);
+  put(horseHead(grey, '#5d4b3f', bridle, stud), 277, 474, 0, 1.02);
 
 /** A saddle cloth under a rider at x = 205. */
 export const cloth = (fill: string, border: string): string =>

@@ -120,7 +120,7 @@ const kingOfSwords =
 const kingOfClubs =
   mantle(blue, red) +
   legs(yellow, white) +
-  mirrored(shape('M194 640h44l-4 78h-44Z', white)) +
+  mirrored(shape('M188 710l6-70h44l-4 70', white)) +
   tunic(green, '#8fc79c') +
   belt(yellow) +
   shape('M204 278c14 50 78 50 92 0-14 80-78 80-92 0Z', red) +
