@@ -89,7 +89,7 @@ async function playCard(table: TablePage, choosing: boolean): Promise<void> {
   else await table.page.locator('scopa-table .cards button.card.lit:not(.picked)').first().click();
 }
 
-/** Lets these people play until it holds. @throws when it does not come to that */
+/** Lets these people play until it holds, looking after whatever each of them does. @throws when it does not come to that */
 export async function playUntil(
   people: readonly LivePerson[],
   holds: () => Promise<boolean>,
@@ -98,7 +98,11 @@ export async function playUntil(
   for (let tries = 0; tries < limit; tries += 1) {
     if (await holds()) return;
     let acted = false;
-    for (const person of people) acted = (await act(person)) || acted;
+    for (const person of people) {
+      if (!(await act(person))) continue;
+      acted = true;
+      if (await holds()) return;
+    }
     await people[0]?.table.page.waitForTimeout(acted ? 10 : 40);
   }
   throw new Error('It does not come to that.');
