@@ -33,7 +33,7 @@ export const jsonOnly: MiddlewareHandler<ServiceEnv> = async (c, next) => {
 /** Takes a request without a body for one with an empty object. */
 export const nothingAsEmpty: MiddlewareHandler<ServiceEnv> = async (c, next) => {
   const { raw } = c.req;
-  if (!raw.body && !raw.headers.has('Content-Type')) {
+  if (!raw.body) {
     const headers = new Headers(raw.headers);
     headers.set('Content-Type', 'application/json');
     c.req.raw = new Request(raw, { headers, body: '{}' });

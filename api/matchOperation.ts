@@ -201,16 +201,6 @@ export const locationOf = ({ matchId: id }: MatchShape): { readonly Location: st
   Location: `/v1/matches/${id}`,
 });
 
-/** The versions that `If-Match` names; a part after a dot is passed over. Throws `version-required` when it names none. */
-export function versionsOf(ifMatch: string | undefined): readonly number[] {
-  if (ifMatch === undefined || ifMatch.trim() === '*' || ifMatch.trim() === '') {
-    throw new ProblemError('version-required');
-  }
-  return [...ifMatch.matchAll(/(?:^|[\s,])"?(\d{1,10})(?:\.\d{1,10})?"?(?=$|[\s,])/g)].map(([, version]) =>
-    Number(version),
-  );
-}
-
 /** `If-Match`, which a play needs. */
 export const ifMatchHeader = z.object({
   'if-match': text(

@@ -1,6 +1,7 @@
 /** The secrets that a new seat gets. */
 import type { ServiceBindings } from './env.ts';
-import { deriveSecret, drawSecret } from './match/tokens.ts';
+import { deriveSecret, drawSecret, hashOf } from './match/tokens.ts';
+import { ProblemError } from './problem.ts';
 import { serviceKeys } from './seal.ts';
 
 /** Of each kind the one to be given now, then those that older keys of the service would have made. */
@@ -21,4 +22,15 @@ export function newSecrets(bindings: ServiceBindings, request: readonly string[]
     return [made(current), ...older.map(made)];
   };
   return { tokens: all('seat token'), invites: all('invitation') };
+}
+
+/** The token with this hash, and the invitation made with it. Throws `unavailable` when it was made from a key that is gone. */
+export function secretsOf(
+  { tokens, invites }: NewSecrets,
+  tokenHash: string,
+): { readonly token: string; readonly invite: string } {
+  const index = tokens.findIndex((token) => hashOf(token) === tokenHash);
+  if (index < 0)
+    throw new ProblemError('unavailable', { detail: 'The service has no key for this any more.' });
+  return { token: tokens[index], invite: invites[index] };
 }

@@ -12,6 +12,8 @@ const matchSeconds = 60;
 
 /** An address of IPv6 stands for its network of 64 bits, within which a client takes any address it likes. */
 function networkOf(address: string): string {
+  // An address of IPv4 in the form of IPv6 ends as it is usually written.
+  if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');
   const groups = (text: string) => text.split(':').filter((group) => group !== '');

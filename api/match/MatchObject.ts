@@ -8,13 +8,13 @@ import type { ServiceBindings } from '../env.ts';
 import { orProblem, ProblemError } from '../problem.ts';
 import { eventsLimit, type MatchEventList, type MatchShape, type PlayedMatch } from '../schemas/match.ts';
 import type { MatchRecordShape, RecordedRoundShape } from '../schemas/matchRecord.ts';
-import { isOverdue } from './clock.ts';
+import { isMissed } from './clock.ts';
 import { entriesAfter } from './events.ts';
 import { TOKEN_HASH_HEADER } from './headers.ts';
 import { drawSeed, MatchKeeper } from './keeper.ts';
-import { RateLimits } from './limits.ts';
+import { RateLimits, READS_PER_ACT } from './limits.ts';
 import { FORMAT, type Match, type Setup, statusOf, withSeat } from './match.ts';
-import { answered, type Outcome, outcomeOf } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { makePlay } from './play.ts';
 import { recordOf } from './record.ts';
 import type {
@@ -39,6 +39,14 @@ import {
 import { hear } from './socketMessages.ts';
 import { partyOf } from './sockets.ts';
 import type { Receipt } from './store.ts';
+import { versionsOf } from './version.ts';
+
+/** What is known when somebody asks for a rematch. */
+interface RematchAsked {
+  readonly setup: Setup;
+  readonly rematches: number;
+  readonly rematchId?: string;
+}
 
 /** The object of one match. Its methods are called by the Worker; each answers an `Outcome`. */
 export class MatchObject extends DurableObject<ServiceBindings> {
@@ -59,8 +67,18 @@ export class MatchObject extends DurableObject<ServiceBindings> {
     return seat;
   }
 
-  private limit(party: string): void {
-    if (this.limits.take(party, Date.now())) return;
+  /**
+   * The seat that wants to look, `undefined` for a spectator; spectators share what they may ask for. Throws
+   * `unauthorized`, `rate-limited`.
+   */
+  private reader(match: Match, tokenHash: string | undefined): number | undefined {
+    const seat = tokenHash === undefined ? undefined : seatOf(match.setup, tokenHash);
+    this.limit(`reading ${seat ?? 'spectators'}`, 1 / READS_PER_ACT);
+    return seat;
+  }
+
+  private limit(party: string, cost = 1): void {
+    if (this.limits.take(party, Date.now(), cost)) return;
     throw new ProblemError('rate-limited', { headers: { 'Retry-After': '1' } });
   }
 
@@ -119,7 +137,7 @@ export class MatchObject extends DurableObject<ServiceBindings> {
       const setup = withSeat(match.setup, seat, person(tokenHash, request), Date.now());
       const seated = (after: Match): Seated => ({ match: this.keeper.shape(after, seat), seat, tokenHash });
       return seated(
-        this.keeper.change(setup, (after) => this.receipt(name, request.idempotency, seated(after))),
+        this.keeper.change(setup, match, (after) => this.receipt(name, request.idempotency, seated(after))),
       );
     });
   }
@@ -128,16 +146,16 @@ export class MatchObject extends DurableObject<ServiceBindings> {
   get(tokenHash: string | undefined): Outcome<MatchShape> {
     return outcomeOf(() => {
       const match = this.keeper.current();
-      const viewer = tokenHash === undefined ? undefined : seatOf(match.setup, tokenHash);
-      return this.keeper.shape(match, viewer);
+      return this.keeper.shape(match, this.reader(match, tokenHash));
     });
   }
 
   /** submitPlay. */
-  play({ tokenHash, ...request }: PlayRequest): Outcome<PlayedMatch> {
+  play({ tokenHash, ifMatch, ...request }: PlayRequest): Outcome<PlayedMatch> {
     return outcomeOf(() => {
       const seat = this.seatOfToken(this.keeper.current(), tokenHash);
-      return makePlay(this.keeper, { ...request, seat, keepAnswer: true }).answer();
+      const versions = () => versionsOf(ifMatch);
+      return makePlay(this.keeper, { ...request, versions, seat, keepAnswer: true }).answer();
     });
   }
 
@@ -158,7 +176,7 @@ export class MatchObject extends DurableObject<ServiceBindings> {
       if (seat >= match.setup.seats.length) throw new ProblemError('not-found');
       if (match.setup.seats[own].kind !== 'human') throw new ProblemError('forbidden');
       const now = Date.now();
-      const absent = !this.keeper.sockets.present().has(seat) && isOverdue(match, now);
+      const absent = !this.keeper.sockets.present().has(seat) && isMissed(match, seat, now);
       return this.keeper.shape(this.keeper.change(givenToComputer(match, seat, level, { absent, now })), own);
     });
   }
@@ -190,7 +208,7 @@ export class MatchObject extends DurableObject<ServiceBindings> {
   events(tokenHash: string | undefined, after: number, limit: number): Outcome<MatchEventList> {
     return outcomeOf(() => {
       const match = this.keeper.current();
-      if (tokenHash !== undefined) seatOf(match.setup, tokenHash);
+      this.reader(match, tokenHash);
       const count = Math.min(limit, eventsLimit);
       const steps = this.keeper.store.stepsAfter(after, count);
       return { events: entriesAfter(steps, after).slice(0, count), seq: match.seq };
@@ -200,37 +218,66 @@ export class MatchObject extends DurableObject<ServiceBindings> {
   /** getMatchRecord. */
   record(): Outcome<MatchRecordShape> {
     return outcomeOf(() => {
-      const { setup } = this.keeper.current();
+      const match = this.keeper.current();
+      const { setup } = match;
+      this.reader(match, undefined);
       return recordOf(this.keeper.matchId, setup, this.keeper.store.log(), this.recorded);
     });
   }
 
   /** rematch: the new match has its own object, whose id follows from this one's, so that asking twice makes one. */
   async rematch(tokenHash: string): Promise<Outcome<MatchShape>> {
-    const asked = outcomeOf(() => {
-      const match = this.keeper.current();
-      const seat = this.seatOfToken(match, tokenHash);
-      if (statusOf(match) !== 'finished') {
-        throw new ProblemError('round-not-over', { detail: 'The match is not over.' });
-      }
-      const [first] = this.keeper.store.log();
-      const dealer = first.step.kind === 'deal' ? first.step.dealer : 0;
-      const next = orProblem(seatAfter(match.setup.rules, dealer));
-      return rematchSetup(match, seat, next, drawSeed(), Date.now());
-    });
     const matches = this.env.MATCHES;
-    if (!asked.ok) return asked;
     if (!matches) throw new Error('There is no place for matches.');
-    const id = matches.idFromName(`rematch of ${this.keeper.matchId}`);
-    const rematch = matches.get(id);
-    if (!this.keeper.current().setup.rematchId) {
-      answered(await rematch.beginRematch(asked.value));
-      const { setup } = this.keeper.current();
-      if (!setup.rematchId) {
-        this.keeper.announceMatch(this.keeper.change({ ...setup, rematchId: id.toString() }));
+    for (;;) {
+      const asked = outcomeOf(() => this.askForRematch(tokenHash));
+      if (!asked.ok) return asked;
+      const number = asked.value.rematches ?? 0;
+      const id = matches.idFromName(`rematch ${number} of ${this.keeper.matchId}`);
+      const rematch = matches.get(id);
+      if (asked.value.rematchId === undefined) {
+        const begun = await rematch.beginRematch(asked.value.setup);
+        if (!begun.ok) return begun;
+        const told = outcomeOf(() => this.tellRematch(id.toString(), number));
+        if (!told.ok) return told;
       }
+      const found = await rematch.get(tokenHash);
+      if (found.ok || found.code !== 'unknown-match') return found;
+      // Its record is gone already, this one's not yet: the next one is begun.
+      const forgotten = outcomeOf(() => this.forgetRematch(number));
+      if (!forgotten.ok) return forgotten;
     }
-    return rematch.get(tokenHash);
+  }
+
+  /** What a rematch begins with. Throws `unauthorized`, `round-not-over`. */
+  private askForRematch(tokenHash: string): RematchAsked {
+    const match = this.keeper.current();
+    const { setup } = match;
+    const seat = this.seatOfToken(match, tokenHash);
+    if (statusOf(match) !== 'finished') {
+      throw new ProblemError('round-not-over', { detail: 'The match is not over.' });
+    }
+    const [first] = this.keeper.store.log();
+    const dealer = first.step.kind === 'deal' ? first.step.dealer : 0;
+    const next = orProblem(seatAfter(setup.rules, dealer));
+    return {
+      setup: rematchSetup(match, seat, next, drawSeed(), Date.now()),
+      rematches: setup.rematches ?? 0,
+      ...(setup.rematchId !== undefined && { rematchId: setup.rematchId }),
+    };
+  }
+
+  /** Everybody is told of the rematch, once. */
+  private tellRematch(rematchId: string, rematches: number): void {
+    const match = this.keeper.current();
+    if (match.setup.rematchId !== undefined) return;
+    this.keeper.announceMatch(this.keeper.change({ ...match.setup, rematchId, rematches }, match));
+  }
+
+  private forgetRematch(number: number): void {
+    const match = this.keeper.current();
+    const { rematchId: _rematchId, ...setup } = match.setup;
+    if ((setup.rematches ?? 0) === number) this.keeper.change({ ...setup, rematches: number + 1 }, match);
   }
 
   /** Called by the object of the match before: begins, if that has not happened. */
@@ -247,7 +294,7 @@ export class MatchObject extends DurableObject<ServiceBindings> {
       const match = this.keeper.current();
       const tokenHash = request.headers.get(TOKEN_HASH_HEADER);
       const seat = tokenHash === null ? undefined : seatOf(match.setup, tokenHash);
-      const webSocket = this.keeper.sockets.accept(seat);
+      const webSocket = this.keeper.sockets.accept(seat, tokenHash ?? undefined);
       if (seat !== undefined) this.keeper.announceSeats();
       return webSocket;
     });
@@ -273,12 +320,11 @@ export class MatchObject extends DurableObject<ServiceBindings> {
   }
 
   private gone(socket: WebSocket): void {
-    const { seat, id } = partyOf(socket);
-    if (seat === undefined) this.limits.forget(id);
-    else this.keeper.announceSeats();
+    const { seat } = partyOf(socket);
+    if (seat !== undefined) this.keeper.socketClosed(seat);
   }
 
   override async alarm(): Promise<void> {
-    await this.keeper.due();
+    if (await this.keeper.due()) this.recorded.clear();
   }
 }

@@ -30,12 +30,31 @@ export function deadlineOf(match: Match): number | undefined {
   }
 }
 
-/** After so long a seat that the match waits for and that is not connected may be given to the computer, in milliseconds. */
+/** After so long a seat that is not connected and holds the match up may be given to the computer, in milliseconds. */
 const ABSENT_AFTER = 120_000;
 
-/** Has the match been waiting for long? */
-export const isOverdue = ({ setup, at }: Match, now: number): boolean =>
-  now - Math.max(at, setup.resumedAt ?? 0) >= ABSENT_AFTER;
+/**
+ * Has the match waited long for a seat whose person is not connected? Counted from when the last socket closed, or the
+ * match began to wait. Where there is a clock it decides instead.
+ */
+export const isMissed = ({ setup, at }: Match, seat: number, now: number): boolean =>
+  setup.secondsPerPlay === undefined &&
+  now - Math.max(at, setup.resumedAt ?? 0, setup.seats[seat].goneAt ?? 0) >= ABSENT_AFTER;
+
+/** How long matches are kept, by the settings in seconds; those that are missing or no numbers are `wrangler.toml`'s. */
+export function retentionOf(settings: {
+  readonly MATCH_ARCHIVE_SECONDS?: string;
+  readonly MATCH_RECORD_SECONDS?: string;
+  readonly MATCH_ABANDONED_SECONDS?: string;
+}): Retention {
+  const milliseconds = (given: string | undefined, seconds: number) =>
+    1000 * (given !== undefined && /^\d+$/.test(given) ? Number(given) : seconds);
+  return {
+    archiveAfter: milliseconds(settings.MATCH_ARCHIVE_SECONDS, 3600),
+    recordFor: milliseconds(settings.MATCH_RECORD_SECONDS, 2_592_000),
+    abandonedAfter: milliseconds(settings.MATCH_ABANDONED_SECONDS, 604_800),
+  };
+}
 
 /** When the match is to be archived, or deleted because it is kept long enough or abandoned; in milliseconds of Unix time. */
 export function expiryOf(match: Match, kept: boolean, retention: Retention): number {

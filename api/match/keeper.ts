@@ -4,27 +4,18 @@ import { SEED_BYTES } from '../../engine/index.ts';
 import type { ServiceBindings } from '../env.ts';
 import { ProblemError } from '../problem.ts';
 import type { MatchShape } from '../schemas/match.ts';
-import { deadlineOf, expiryOf, type Retention } from './clock.ts';
+import { deadlineOf, expiryOf, type Retention, retentionOf } from './clock.ts';
 import { entriesAfter } from './events.ts';
-import { type Advance, type Match, type Setup, type Surroundings, statusOf } from './match.ts';
+import { type Advance, type Match, type Setup, type Surroundings, statusOf, withSeat } from './match.ts';
 import { unplayed } from './record.ts';
+import { left } from './seating.ts';
 import { MatchSockets } from './sockets.ts';
 import { goOn, playForClock } from './steps.ts';
 import { MatchStore, type Receipt } from './store.ts';
 import { matchAs } from './view.ts';
 
-const DAY = 86_400;
-
-/** How long matches are kept, from the surroundings; the defaults are those of `wrangler.toml`. */
-function retentionOf(bindings: ServiceBindings): Retention {
-  const milliseconds = (seconds: string | undefined, fallback: number) =>
-    1000 * (Number(seconds) || fallback);
-  return {
-    archiveAfter: milliseconds(bindings.MATCH_ARCHIVE_SECONDS, 3600),
-    recordFor: milliseconds(bindings.MATCH_RECORD_SECONDS, 30 * DAY),
-    abandonedAfter: milliseconds(bindings.MATCH_ABANDONED_SECONDS, 7 * DAY),
-  };
-}
+/** A seat that the clock has played for so often in a row is taken to be empty. */
+const MISSED_PLAYS = 3;
 
 /** A fresh seed, hexadecimal. */
 export const drawSeed = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
@@ -66,11 +57,19 @@ export class MatchKeeper {
     }
     const deadline = deadlineOf(this.match);
     // The alarm may be late: who comes after the deadline finds the match as the alarm would have left it.
-    if (deadline !== undefined && deadline <= Date.now()) {
-      const { steps, match } = playForClock(this.match, surroundings());
-      if (steps.length > 0) this.played({ match, steps });
-    }
+    if (deadline !== undefined && deadline <= Date.now()) this.timeIsUp(this.match);
     return this.match;
+  }
+
+  /** The clock plays for a seat, or when it has done so again and again the seat goes to the computer until it is taken back. */
+  private timeIsUp(match: Match): void {
+    const { turn } = match.game?.state ?? {};
+    if (turn !== undefined && this.store.playedByClock(turn, MISSED_PLAYS)) {
+      this.change(left(match, turn, Date.now()), match);
+      return;
+    }
+    const advance = playForClock(match, surroundings());
+    if (advance.steps.length > 0) this.played(advance);
   }
 
   /** The versions of plays by their idempotency keys. */
@@ -87,8 +86,9 @@ export class MatchKeeper {
   /** Begins a match; what goes on by itself happens at once. */
   begin(setup: Setup, receipt: (match: Match) => Receipt | undefined): Match {
     const advance = goOn({ match: unplayed(setup), steps: [] }, surroundings());
-    this.store.create(setup, receipt(advance.match));
-    if (advance.steps.length > 0) this.store.append(advance.steps);
+    this.store.create(setup, advance.steps, receipt(advance.match));
+    this.kept = false;
+    this.keys = undefined;
     this.match = advance.match;
     this.keepAlarm();
     return advance.match;
@@ -103,10 +103,15 @@ export class MatchKeeper {
   }
 
   /** Stores a changed setup with what follows from it by itself, and tells everybody. The match then. */
-  change(setup: Setup, receipt?: (match: Match) => Receipt | undefined): Match {
-    const before = this.current();
+  change(
+    setup: Setup,
+    before: Match = this.current(),
+    receipt?: (match: Match) => Receipt | undefined,
+  ): Match {
+    if (setup === before.setup) return before;
     const advance = goOn({ match: { ...before, setup }, steps: [] }, surroundings());
     this.store.change(setup, advance.steps, receipt?.(advance.match));
+    this.sockets.closeStrangers(setup);
     this.settle(advance);
     this.announceSeats();
     return advance.match;
@@ -126,11 +131,22 @@ export class MatchKeeper {
     }));
   }
 
+  /** A socket of a seat has closed: if it was the last one, the person is away from now on. */
+  socketClosed(seat: number): void {
+    if (!this.store.exists()) return;
+    const match = this.current();
+    const { setup } = match;
+    if (this.sockets.present().has(seat)) return;
+    const changed = withSeat(setup, seat, { ...setup.seats[seat], goneAt: Date.now() }, setup.changedAt);
+    this.store.change(changed, []);
+    this.match = { ...match, setup: changed };
+    this.announceSeats();
+  }
+
   /** Tells everybody who sits there. */
   announceSeats(): void {
-    const { match } = this;
-    if (!match) return;
-    const { seats } = this.shape(match, undefined);
+    if (!this.store.exists()) return;
+    const { seats } = this.shape(this.current(), undefined);
     this.sockets.broadcast(() => ({ kind: 'seats', seats }));
   }
 
@@ -153,26 +169,28 @@ export class MatchKeeper {
     void this.storage.setAlarm(due);
   }
 
-  /** The alarm goes off: it may be early, late, or come twice. */
-  async due(): Promise<void> {
+  /** The alarm goes off: it may be early, late, or come twice. Whether nothing is left of the match. */
+  async due(): Promise<boolean> {
     this.alarmAt = undefined;
-    if (!this.store.exists()) return;
+    if (!this.store.exists()) return false;
     const match = this.current();
     if (Date.now() < expiryOf(match, this.kept, this.retention)) {
       this.keepAlarm();
-      return;
+      return false;
     }
     if (!this.kept && statusOf(match) === 'finished') {
       this.store.archive();
       this.kept = true;
       this.keys = undefined;
       this.keepAlarm();
-      return;
+      return false;
     }
     this.match = undefined;
     this.kept = false;
     this.keys = undefined;
     this.sockets.closeAll();
+    this.store.forget();
     await this.storage.deleteAll();
+    return true;
   }
 }

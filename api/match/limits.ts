@@ -11,21 +11,21 @@ export const BURST = 200;
 /** How many of them come back every second. */
 export const PER_SECOND = 50;
 
+/** Reading costs little: so much more often may a party look than act. */
+export const READS_PER_ACT = 5;
+/** So many entries of the log, asked for at once, cost as much as a message. */
+export const ENTRIES_PER_MESSAGE = 20;
+
 /** A bucket of permissions for each party, refilled with time. */
 export class RateLimits {
   private readonly buckets = new Map<string, { tokens: number; at: number }>();
 
-  /** May the party ask once more at this time (milliseconds)? Counts it if so. */
-  take(party: string, now: number): boolean {
+  /** May the party ask for something of this cost at this time (milliseconds)? Counts it if so. */
+  take(party: string, now: number, cost = 1): boolean {
     const { tokens, at } = this.buckets.get(party) ?? { tokens: BURST, at: now };
-    const filled = Math.min(BURST, tokens + ((now - at) / 1000) * PER_SECOND);
-    const allowed = filled >= 1;
-    this.buckets.set(party, { tokens: allowed ? filled - 1 : filled, at: now });
+    const filled = Math.min(BURST, tokens + (Math.max(0, now - at) / 1000) * PER_SECOND);
+    const allowed = filled >= cost;
+    this.buckets.set(party, { tokens: allowed ? filled - cost : filled, at: now });
     return allowed;
-  }
-
-  /** The party is gone: nothing is kept of it. */
-  forget(party: string): void {
-    this.buckets.delete(party);
   }
 }

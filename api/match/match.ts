@@ -9,10 +9,12 @@ export const FORMAT = 1;
 
 /** Who may sit on a seat. */
 export const SEAT_KINDS = ['human', 'vacant', 'computer'] as const;
+/** One of them. */
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
 /** Where a match stands. */
 export const MATCH_STATUSES = ['waiting', 'playing', 'between-rounds', 'finished'] as const;
+/** One of them. */
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
 /** A seat as it is stored. */
@@ -25,6 +27,10 @@ export interface Seat {
   readonly tokenHash?: string;
   /** The round that the person is ready for; the first round begins by itself. */
   readonly readyFor?: number;
+  /** When the last socket of the person closed, in milliseconds of Unix time. */
+  readonly goneAt?: number;
+  /** Messages of the person that were carried out and are no plays, newest last: one that comes again is not. */
+  readonly heard?: readonly string[];
   /** What the person added to the seed of that round, hexadecimal. */
   readonly entropy?: { readonly round: number; readonly text: string };
 }
@@ -48,6 +54,8 @@ export interface Setup {
   /** Since when a person sits there again after all had left; nobody is hurried for the time before. */
   readonly resumedAt?: number;
   readonly rematchId?: string;
+  /** How many rematches there have been; the record of one can be gone before this one's. */
+  readonly rematches?: number;
 }
 
 /** What a seat added to the seed of a deal. */

@@ -14,7 +14,8 @@ import type { Receipt } from './store.ts';
 /** A play of a seat, and how it came. */
 export interface SeatPlay {
   readonly seat: number;
-  readonly versions: readonly number[];
+  /** One of them must be the present one. Throws `version-required`. */
+  readonly versions: () => readonly number[];
   readonly play: Play;
   readonly idempotency?: Idempotency;
   /** Is the whole answer to be kept with the idempotency key? A socket is answered by version and number alone. */
@@ -59,7 +60,7 @@ function checkMayPlay(match: Match, { seat, versions }: SeatPlay): void {
   const { setup, game, version } = match;
   const status = statusOf(match);
   if (status === 'waiting') throw new ProblemError('match-waiting');
-  if (!versions.includes(version)) throw new ProblemError('stale-version');
+  if (!versions().includes(version)) throw new ProblemError('stale-version');
   if (status === 'finished') throw new ProblemError('match-over');
   if (status === 'between-rounds') throw new ProblemError('round-over');
   if (setup.seats[seat].kind !== 'human') {

@@ -47,8 +47,8 @@ export interface Seated {
 /** submitPlay. */
 export interface PlayRequest extends Repeatable {
   readonly tokenHash: string;
-  /** One of them must be the present one. */
-  readonly versions: readonly number[];
+  /** As it came. */
+  readonly ifMatch?: string;
   readonly play: Play;
 }
 

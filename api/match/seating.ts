@@ -93,8 +93,8 @@ export function reclaimed(match: Match, seat: number, now: number): Setup {
 }
 
 /**
- * Gives a seat to the computer: a vacant one, or one that the match has waited for too long (`absent`). Throws `seat-taken`
- * for any other.
+ * Gives a seat to the computer: a vacant one at the wished level, or one that the match has waited for too long (`absent`),
+ * which is played for as for everybody who is away. Throws `seat-taken` for any other.
  */
 export function givenToComputer(
   match: Match,
@@ -108,7 +108,7 @@ export function givenToComputer(
   if (known.kind === 'computer' && known.level === level) return setup;
   if (known.kind === 'vacant') return withSeat(setup, seat, { kind: 'computer', level }, now);
   if (known.kind === 'human' && absent && waitsFor(match, seat)) {
-    return withSeat(setup, seat, { ...known, kind: 'computer', level }, now);
+    return withSeat(setup, seat, { ...known, kind: 'computer', level: STAND_IN_LEVEL }, now);
   }
   throw seatTaken(
     known.kind === 'human' ? 'The person on this seat is not away.' : 'The computer sits there already.',
@@ -141,11 +141,12 @@ export function rematchSetup(
   now: number,
 ): Setup {
   const { setup } = match;
-  const { rematchId: _rematchId, resumedAt: _resumedAt, ...agreed } = setup;
+  const { rematchId: _rematchId, rematches: _rematches, resumedAt: _resumedAt, ...agreed } = setup;
   return {
     ...agreed,
-    seats: setup.seats.map(({ readyFor: _readyFor, entropy: _entropy, level, ...known }, index) =>
-      index === seat ? { ...known, kind: 'human' } : { ...known, ...(level !== undefined && { level }) },
+    seats: setup.seats.map(
+      ({ readyFor: _readyFor, entropy: _entropy, heard: _heard, level, ...known }, index) =>
+        index === seat ? { ...known, kind: 'human' } : { ...known, ...(level !== undefined && { level }) },
     ),
     firstDealer,
     firstSeed,

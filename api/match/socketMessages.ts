@@ -6,7 +6,8 @@ import { eventsLimit } from '../schemas/match.ts';
 import { ClientMessage, type ClientMessageShape } from '../schemas/socketMessages.ts';
 import { entriesAfter } from './events.ts';
 import type { MatchKeeper } from './keeper.ts';
-import { MESSAGE_LENGTH, type RateLimits } from './limits.ts';
+import { ENTRIES_PER_MESSAGE, MESSAGE_LENGTH, type RateLimits } from './limits.ts';
+import { type Match, type Setup, withSeat } from './match.ts';
 import { makePlay } from './play.ts';
 import { left, readied } from './seating.ts';
 import { type Party, partyOf, send, sendProblem } from './sockets.ts';
@@ -30,7 +31,12 @@ function parsed(text: string): unknown {
 }
 
 /** Answers the first message: what the client missed, or when that is not known or too much, everything. */
-function greet(keeper: MatchKeeper, socket: WebSocket, lastSeq: number | undefined): void {
+function greet(
+  keeper: MatchKeeper,
+  socket: WebSocket,
+  lastSeq: number | undefined,
+  pay: (cost: number) => void,
+): void {
   const match = keeper.current();
   const { seat } = partyOf(socket);
   keeper.sockets.greet(socket);
@@ -40,6 +46,7 @@ function greet(keeper: MatchKeeper, socket: WebSocket, lastSeq: number | undefin
     send(socket, { kind: 'snapshot', match: shape });
     return;
   }
+  pay(missed / ENTRIES_PER_MESSAGE);
   const events = entriesAfter(keeper.store.stepsAfter(lastSeq, eventsLimit), lastSeq);
   send(socket, { kind: 'events', events, match: shape });
 }
@@ -50,38 +57,43 @@ function seatOfParty({ seat }: Party): number {
   return seat;
 }
 
-function carryOut(keeper: MatchKeeper, socket: WebSocket, message: ClientMessageShape): void {
-  if (message.kind === 'hello') {
-    greet(keeper, socket, message.lastSeq);
-    return;
-  }
+function carryOut(
+  keeper: MatchKeeper,
+  socket: WebSocket,
+  message: Exclude<ClientMessageShape, { readonly kind: 'hello' }>,
+): void {
   const { id } = message;
   const seat = seatOfParty(partyOf(socket));
   const match = keeper.current();
+  const accepted = ({ version, seq }: { readonly version: number; readonly seq: number }) =>
+    send(socket, { kind: 'accepted', id, version, seq });
   switch (message.kind) {
     case 'play': {
       const { play } = message;
       const idempotency = { key: id, digest: JSON.stringify(play) };
-      const { version, seq } = makePlay(keeper, {
-        seat,
-        versions: [message.version],
-        play,
-        idempotency,
-        keepAnswer: false,
-      });
-      send(socket, { kind: 'accepted', id, version, seq });
+      accepted(
+        makePlay(keeper, { seat, versions: () => [message.version], play, idempotency, keepAnswer: false }),
+      );
       return;
     }
-    case 'ready': {
-      const { version, seq } = keeper.change(readied(match, seat, message.entropy, Date.now()));
-      send(socket, { kind: 'accepted', id, version, seq });
+    case 'ready':
+      accepted(once(keeper, match, seat, id, () => readied(match, seat, message.entropy, Date.now())));
       return;
-    }
-    case 'leave': {
-      const { version, seq } = keeper.change(left(match, seat, Date.now()));
-      send(socket, { kind: 'accepted', id, version, seq });
-    }
+    case 'leave':
+      accepted(once(keeper, match, seat, id, () => left(match, seat, Date.now())));
   }
+}
+
+/** So many messages that were no plays are remembered of a seat. */
+const REMEMBERED = 50;
+
+/** Carries a message out that is no play, unless it has been before: a late copy must not mean a later round. */
+function once(keeper: MatchKeeper, match: Match, seat: number, id: string, changed: () => Setup): Match {
+  const { heard = [] } = match.setup.seats[seat];
+  if (heard.includes(id)) return match;
+  const setup = changed();
+  const known = { ...setup.seats[seat], heard: [...heard, id].slice(-REMEMBERED) };
+  return keeper.change(withSeat(setup, seat, known, setup.changedAt), match);
 }
 
 /** Reads a message and does what it says; whatever is the matter goes back as a problem. */
@@ -91,6 +103,8 @@ export function hear(
   socket: WebSocket,
   message: string | ArrayBuffer,
 ): void {
+  // What was under way when the service closed it is not heard any more.
+  if (socket.readyState !== WebSocket.OPEN) return;
   if (typeof message !== 'string') {
     socket.close(NOT_TEXT, 'Messages are text.');
     return;
@@ -101,10 +115,13 @@ export function hear(
   }
   let id: string | undefined;
   try {
-    const { seat, id: party } = partyOf(socket);
-    if (!limits.take(seat === undefined ? party : `seat ${seat}`, Date.now())) {
+    const { seat } = partyOf(socket);
+    const party = seat === undefined ? 'spectators' : `seat ${seat}`;
+    const pay = (cost: number) => {
+      if (limits.take(party, Date.now(), cost)) return;
       throw new ProblemError('rate-limited', { detail: 'These were too many messages; wait a second.' });
-    }
+    };
+    pay(1);
     const content = parsed(message);
     id = idOf(content);
     const read = ClientMessage.safeParse(content);
@@ -114,7 +131,8 @@ export function hear(
         errors: fieldErrors(read.error.issues, content),
       });
     }
-    carryOut(keeper, socket, read.data);
+    if (read.data.kind === 'hello') greet(keeper, socket, read.data.lastSeq, pay);
+    else carryOut(keeper, socket, read.data);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     sendProblem(socket, error.code, error.details, id);

@@ -2,17 +2,23 @@
 import { type ProblemCode, type ProblemDetails, ProblemError, problemBody } from '../problem.ts';
 import type { ServerMessageShape } from '../schemas/socketMessages.ts';
 import { SOCKETS_PER_SEAT, SPECTATORS } from './limits.ts';
+import type { Setup } from './match.ts';
 import type { Presence } from './view.ts';
 
 /** What is known of a socket. */
 export interface Party {
   /** Absent: a spectator. */
   readonly seat?: number;
-  /** Told apart from the others, for limits. */
-  readonly id: string;
+  /** By which it speaks for the seat: a seat can change hands. */
+  readonly tokenHash?: string;
   /** Has said hello, and is told what happens. */
   readonly greeted: boolean;
+  /** Milliseconds of Unix time. */
+  readonly openedAt: number;
 }
+
+/** The service ends a socket that is of no more use. */
+const GONE = 1001;
 
 const SPECTATOR = 'spectator';
 const tagOf = (seat: number | undefined): string => (seat === undefined ? SPECTATOR : `seat ${seat}`);
@@ -46,20 +52,37 @@ export class MatchSockets {
   }
 
   private open(seat: number | undefined): readonly WebSocket[] {
-    return this.state.getWebSockets(tagOf(seat)).filter((socket) => socket.readyState === WebSocket.OPEN);
+    return this.state
+      .getWebSockets(tagOf(seat))
+      .filter((socket) => socket.readyState === WebSocket.OPEN)
+      .sort((one, other) => partyOf(one).openedAt - partyOf(other).openedAt);
   }
 
-  /** Takes in a new socket and gives the other end for the answer. Throws `rate-limited` when the party has too many. */
-  accept(seat: number | undefined): WebSocket {
-    if (this.open(seat).length >= (seat === undefined ? SPECTATORS : SOCKETS_PER_SEAT)) {
+  /**
+   * Takes in a new socket and gives the other end for the answer. When a seat has too many, the oldest goes: it is likely
+   * to be dead without knowing. Throws `rate-limited` when there are too many spectators.
+   */
+  accept(seat: number | undefined, tokenHash: string | undefined): WebSocket {
+    const open = this.open(seat);
+    if (seat === undefined && open.length >= SPECTATORS) {
       throw new ProblemError('rate-limited', {
-        detail: 'There are too many sockets open.',
+        detail: 'There are too many spectators.',
         headers: { 'Retry-After': '10' },
       });
     }
+    if (seat !== undefined) {
+      for (const old of open.slice(0, Math.max(0, open.length + 1 - SOCKETS_PER_SEAT))) {
+        old.close(GONE, 'Another socket of the seat was opened.');
+      }
+    }
     const { 0: client, 1: server } = new WebSocketPair();
     this.state.acceptWebSocket(server, [tagOf(seat)]);
-    const party: Party = { id: crypto.randomUUID(), greeted: false, ...(seat !== undefined && { seat }) };
+    const openedAt = Date.now();
+    const party: Party = {
+      greeted: false,
+      openedAt,
+      ...(seat !== undefined && tokenHash !== undefined && { seat, tokenHash }),
+    };
     server.serializeAttachment(party);
     return client;
   }
@@ -91,8 +114,18 @@ export class MatchSockets {
     }
   }
 
+  /** Ends those of people whose seats are no longer theirs. */
+  closeStrangers({ seats }: Setup): void {
+    for (const socket of this.state.getWebSockets()) {
+      const { seat, tokenHash } = partyOf(socket);
+      if (seat !== undefined && seats[seat].tokenHash !== tokenHash) {
+        socket.close(GONE, 'Somebody else has the seat now.');
+      }
+    }
+  }
+
   /** Ends all of them: the match is gone. */
   closeAll(): void {
-    for (const socket of this.state.getWebSockets()) socket.close(1001, 'The match is no longer kept.');
+    for (const socket of this.state.getWebSockets()) socket.close(GONE, 'The match is no longer kept.');
   }
 }

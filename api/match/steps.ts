@@ -1,6 +1,6 @@
 /** How a match goes on: deals, plays of people, the answers of the computer seats. Pure; nothing here stores or sends. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { applyPlay, choosePlay, dealNextRound, dealRound, viewAsSeat } from '../../engine/index.ts';
 import type { GameEvent, Level, Play, Result } from '../../engine/model.ts';
 import { computerSeed } from '../computerSeed.ts';
@@ -21,19 +21,28 @@ import {
 /** How a seat plays whose person let the clock run out or went away. */
 export const STAND_IN_LEVEL: Level = 'normal';
 
+const purpose = utf8ToBytes('nobody has added anything');
+
 /** The seed that a deck is shuffled with: SHA-256 of the seed committed to and the entropies in seat order; hexadecimal. */
 export const dealSeed = (seed: string, entropies: readonly SeatEntropy[]): string =>
   bytesToHex(sha256(concatBytes(hexToBytes(seed), ...entropies.map(({ entropy }) => hexToBytes(entropy)))));
 
+/** What SHA-256 itself puts behind a message of 32 bytes, hexadecimal. */
+const PADDING = `80${'00'.repeat(29)}0100`;
+
 /**
  * What is added to the seed of a round, in seat order. When no seat has added anything the service does in the place of
- * seat 0: the hash of the seed alone is its commitment, and whoever reads that could deal the cards.
+ * seat 0, since the hash of the seed alone is its commitment, and whoever reads that could deal the cards. The same goes
+ * for what begins as the hash's own padding: then one more step leads from the commitment to the deck. What the service
+ * adds follows from the seed, so that it too was committed to before.
  */
-function entropiesFor({ setup }: Match, round: number, { drawSeed }: Surroundings): readonly SeatEntropy[] {
+function entropiesFor({ setup }: Match, round: number, seed: string): readonly SeatEntropy[] {
   const given = setup.seats.flatMap(({ entropy }, seat) =>
     entropy?.round === round ? [{ seat, entropy: entropy.text }] : [],
   );
-  return given.length > 0 ? given : [{ seat: 0, entropy: drawSeed() }];
+  const together = given.map(({ entropy }) => entropy.toLowerCase()).join('');
+  if (together !== '' && !together.startsWith(PADDING)) return given;
+  return [{ seat: 0, entropy: bytesToHex(sha256(concatBytes(purpose, hexToBytes(seed)))) }];
 }
 
 /** A match whose next step is known to be possible. @throws when the engine refuses what it said was legal */
@@ -75,11 +84,10 @@ export const withStep = (match: Match, { version, seq, at, step }: LoggedStep): 
 });
 
 /** Deals the next round, or the first. */
-function deal(match: Match, surroundings: Surroundings): Advance {
+function deal(match: Match, now: number): Advance {
   const { setup, game } = match;
-  const { now } = surroundings;
   const seed = game?.nextSeed ?? setup.firstSeed;
-  const entropies = entropiesFor(match, (game?.state.round ?? 0) + 1, surroundings);
+  const entropies = entropiesFor(match, (game?.state.round ?? 0) + 1, seed);
   const bytes = hexToBytes(dealSeed(seed, entropies));
   const { state, events } = certain(
     game
@@ -172,9 +180,9 @@ function nextByItself(match: Match, surroundings: Surroundings): Advance | undef
   if (!isAttended(setup)) return undefined;
   const status = statusOf(match);
   if (status === 'waiting') {
-    return setup.seats.every(({ kind }) => kind !== 'vacant') ? deal(match, surroundings) : undefined;
+    return setup.seats.every(({ kind }) => kind !== 'vacant') ? deal(match, surroundings.now) : undefined;
   }
-  if (status === 'between-rounds') return isReady(match) ? deal(match, surroundings) : undefined;
+  if (status === 'between-rounds') return isReady(match) ? deal(match, surroundings.now) : undefined;
   if (status === 'finished' || game?.state.turn === undefined) return undefined;
   const seat = setup.seats[game.state.turn];
   if (seat.kind !== 'computer') return undefined;
@@ -203,7 +211,7 @@ export function playForSeat(match: Match, wanted: Play, surroundings: Surroundin
 export function playForClock(match: Match, surroundings: Surroundings): Advance {
   const status = statusOf(match);
   const unchanged: Advance = { match, steps: [] };
-  if (status === 'between-rounds') return goOn(deal(match, surroundings), surroundings);
+  if (status === 'between-rounds') return goOn(deal(match, surroundings.now), surroundings);
   if (status !== 'playing') return unchanged;
   const played = playAsComputer(match, STAND_IN_LEVEL, 'clock', surroundings);
   return played ? goOn(played, surroundings) : unchanged;

@@ -3,7 +3,7 @@
  * sent; the platform holds every answer back until it is safe.
  */
 import { FORMAT, type LoggedStep, type Match, type Setup, type Step } from './match.ts';
-import { type KeptMatch, keep, replayed, unkeep, unplayed } from './record.ts';
+import { keep, replayed, unkeep, unplayed } from './record.ts';
 import { withStep } from './steps.ts';
 
 /** A request that carried an idempotency key, and its answer. */
@@ -28,10 +28,12 @@ const receiptOf = ({ key, digest, answer }: ReceiptRow): Receipt => ({
 type StepRow = { version: number; seq: number; at: number; body: string };
 
 const tables = [
-  'CREATE TABLE match (id INTEGER PRIMARY KEY CHECK (id = 1), setup TEXT NOT NULL, kept TEXT)',
+  'CREATE TABLE match (id INTEGER PRIMARY KEY CHECK (id = 1), setup TEXT NOT NULL, kept INTEGER NOT NULL)',
   // No index beside the key: each would be a second row written for a play.
   `CREATE TABLE step (version INTEGER PRIMARY KEY, seq INTEGER NOT NULL, at INTEGER NOT NULL, kind TEXT NOT NULL,
     body TEXT NOT NULL, key TEXT, digest TEXT, answer TEXT)`,
+  // One row, unless the log is longer than a value may be.
+  'CREATE TABLE archive (part INTEGER PRIMARY KEY, log TEXT NOT NULL)',
   'CREATE TABLE receipt (key TEXT PRIMARY KEY, digest TEXT NOT NULL, answer TEXT) WITHOUT ROWID',
 ];
 
@@ -39,6 +41,9 @@ const stepOf = ({ version, seq, at, body }: StepRow): LoggedStep => {
   const step: Step = JSON.parse(body);
   return { version, seq, at, step };
 };
+
+/** A value may have two megabytes at the most. */
+const VALUE_LENGTH = 1_000_000;
 
 /** A setup as it was stored. @throws when a later version of the service has written it */
 function readSetup(text: string): Setup {
@@ -50,6 +55,7 @@ function readSetup(text: string): Setup {
 /** The rows of one match. */
 export class MatchStore {
   private readonly storage: DurableObjectStorage;
+  private archivedLog: readonly LoggedStep[] | undefined;
 
   constructor(storage: DurableObjectStorage) {
     this.storage = storage;
@@ -65,11 +71,12 @@ export class MatchStore {
   }
 
   /** Stores a new match. */
-  create(setup: Setup, receipt: Receipt | undefined): void {
+  create(setup: Setup, steps: readonly LoggedStep[], receipt: Receipt | undefined): void {
     this.storage.transactionSync(() => {
       for (const table of tables) this.sql.exec(table);
-      this.sql.exec('INSERT INTO match (id, setup) VALUES (1, ?)', JSON.stringify(setup));
+      this.sql.exec('INSERT INTO match (id, setup, kept) VALUES (1, ?, 0)', JSON.stringify(setup));
       if (receipt) this.addReceipt(receipt);
+      for (const step of steps) this.insert(step);
     });
   }
 
@@ -80,16 +87,24 @@ export class MatchStore {
   /** The setup, and the log of a match that is kept as a record. */
   private header(): { readonly setup: Setup; readonly kept?: readonly LoggedStep[] } {
     const { setup, kept } = this.sql
-      .exec<{ setup: string; kept: string | null }>('SELECT setup, kept FROM match')
+      .exec<{ setup: string; kept: number }>('SELECT setup, kept FROM match')
       .one();
-    if (kept === null) return { setup: readSetup(setup) };
-    const match: KeptMatch = { setup: readSetup(setup), log: JSON.parse(kept) };
-    return { setup: match.setup, kept: unkeep(match) };
+    const read = readSetup(setup);
+    return kept === 0 ? { setup: read } : { setup: read, kept: this.archived(read) };
+  }
+
+  /** The log of an archived match. It never changes, and is read anew only when the object has slept. */
+  private archived(setup: Setup): readonly LoggedStep[] {
+    if (!this.archivedLog) {
+      const parts = this.sql.exec<{ log: string }>('SELECT log FROM archive ORDER BY part').toArray();
+      this.archivedLog = unkeep({ setup, log: JSON.parse(parts.map(({ log }) => log).join('')) });
+    }
+    return this.archivedLog;
   }
 
   /** Has the match been archived? */
   isKept(): boolean {
-    return this.sql.exec('SELECT 1 FROM match WHERE kept IS NOT NULL').toArray().length > 0;
+    return this.sql.exec('SELECT 1 FROM match WHERE kept = 1').toArray().length > 0;
   }
 
   /** The match as it stands: its last round is played again from the log. */
@@ -164,6 +179,22 @@ export class MatchStore {
     });
   }
 
+  /** Have the last plays of a seat, so many, all been the clock's? */
+  playedByClock(seat: number, count: number): boolean {
+    const rows = this.sql.exec<StepRow>(
+      "SELECT version, seq, at, body FROM step WHERE kind = 'play' ORDER BY version DESC",
+    );
+    let seen = 0;
+    for (const row of rows) {
+      const { step } = stepOf(row);
+      if (step.kind !== 'play' || step.seat !== seat) continue;
+      if (step.by !== 'clock') return false;
+      seen++;
+      if (seen === count) return true;
+    }
+    return false;
+  }
+
   /** The keys of all plays, with their versions. */
   playKeys(): ReadonlyMap<string, number> {
     const rows = this.sql.exec<{ key: string; version: number }>(
@@ -192,15 +223,23 @@ export class MatchStore {
       .at(0);
   }
 
+  /** Nothing that was read is true any more: the storage is about to be emptied. */
+  forget(): void {
+    this.archivedLog = undefined;
+  }
+
   /** Turns an ended match into one compact record. */
   archive(): void {
     const { setup, kept } = this.header();
     if (kept) return;
-    const record = keep(setup, this.log());
+    const text = JSON.stringify(keep(setup, this.log()).log);
     this.storage.transactionSync(() => {
-      this.sql.exec('UPDATE match SET kept = ?', JSON.stringify(record.log));
+      for (let part = 0; part * VALUE_LENGTH < text.length; part++) {
+        const log = text.slice(part * VALUE_LENGTH, (part + 1) * VALUE_LENGTH);
+        this.sql.exec('INSERT INTO archive (part, log) VALUES (?, ?)', part, log);
+      }
+      this.sql.exec('UPDATE match SET kept = 1');
       this.sql.exec('DELETE FROM step');
-      this.sql.exec('DELETE FROM receipt');
     });
   }
 }

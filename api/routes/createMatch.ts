@@ -14,7 +14,7 @@ import {
   matchesOf,
   matchRoute,
 } from '../matchOperation.ts';
-import { newSecrets } from '../matchSecrets.ts';
+import { newSecrets, secretsOf } from '../matchSecrets.ts';
 import { rulesProblems } from '../operation.ts';
 import { orProblem } from '../problem.ts';
 import { callerOf, limitMatches } from '../rateLimit.ts';
@@ -83,12 +83,7 @@ export const createMatch = (service: Service) =>
       }),
     );
     const { match } = seated;
-    const index = Math.max(0, secrets.tokens.map(hashOf).indexOf(seated.tokenHash));
-    const answer = {
-      match,
-      seat: seated.seat,
-      seatToken: secrets.tokens[index],
-      invite: secrets.invites[index],
-    };
+    const { token, invite } = secretsOf(secrets, seated.tokenHash);
+    const answer = { match, seat: seated.seat, seatToken: token, invite };
     return c.json(answer, 201, { ...locationOf(match), ...etagOf(match) });
   });

@@ -12,8 +12,8 @@ import {
   matchParams,
   matchRoute,
 } from '../matchOperation.ts';
-import { newSecrets } from '../matchSecrets.ts';
-import { limitMatches } from '../rateLimit.ts';
+import { newSecrets, secretsOf } from '../matchSecrets.ts';
+import { callerOf, limitMatches } from '../rateLimit.ts';
 import { JoinMatchRequest, SeatedMatchSchema } from '../schemas/match.ts';
 
 const route = createRoute({
@@ -43,12 +43,15 @@ export const joinMatch = (service: Service) =>
     await limitMatches(c);
     const { invite, ...guest } = body;
     const inviteHash = hashOf(invite);
-    const secrets = newSecrets(c.env, key === undefined ? undefined : ['join', matchId, inviteHash, key]);
-    const idempotency = idempotencyOf(key, body);
+    const secrets = newSecrets(
+      c.env,
+      key === undefined ? undefined : ['join', matchId, inviteHash, callerOf(c), key],
+    );
+    const idempotency = idempotencyOf(key && `${hashOf(callerOf(c))} ${key}`, body);
     const hashes = secrets.tokens.map(hashOf);
     const { match, seat, tokenHash } = answered(
       await object.join({ ...guest, inviteHash, tokenHashes: hashes, ...(idempotency && { idempotency }) }),
     );
-    const seatToken = secrets.tokens[Math.max(0, hashes.indexOf(tokenHash))];
+    const { token: seatToken } = secretsOf(secrets, tokenHash);
     return c.json({ match, seat, seatToken }, 201, { ...locationOf(match), ...etagOf(match) });
   });

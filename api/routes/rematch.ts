@@ -9,6 +9,7 @@ import {
   matchRoute,
   neededTokenHash,
 } from '../matchOperation.ts';
+import { limitMatches } from '../rateLimit.ts';
 import { MatchAnswerSchema } from '../schemas/match.ts';
 
 const route = createRoute({
@@ -32,6 +33,7 @@ const route = createRoute({
 export const rematch = (service: Service) =>
   service.openapi(route, async (c) => {
     const { matchId } = c.req.valid('param');
+    await limitMatches(c);
     const match = answered(await matchObject(c.env, matchId).rematch(neededTokenHash(c)));
     return c.json({ match }, 201, { ...locationOf(match), ...etagOf(match) });
   });

@@ -10,7 +10,6 @@ import {
   matchParams,
   matchRoute,
   neededTokenHash,
-  versionsOf,
 } from '../matchOperation.ts';
 import { MatchPlayRequest, PlayedMatchSchema } from '../schemas/match.ts';
 
@@ -59,7 +58,7 @@ export const submitPlay = (service: Service) =>
     const played = answered(
       await matchObject(c.env, matchId).play({
         tokenHash: neededTokenHash(c),
-        versions: versionsOf(ifMatch),
+        ...(ifMatch !== undefined && { ifMatch }),
         play,
         // A play is its own digest: it is as short, and the same by socket.
         ...(key !== undefined && { idempotency: { key, digest: JSON.stringify(play) } }),

@@ -15,9 +15,14 @@ import { Entropy } from './seeds.ts';
 
 const kind = <const Kind extends string>(value: Kind) => z.literal(value);
 
-const MessageId = z.string().min(1).max(100).openapi({
-  description: 'Chosen by the client, another one for each play: a message sent again counts once.',
-});
+const MessageId = z
+  .string()
+  .min(1)
+  .max(100)
+  .refine((id) => !/\p{Cs}/u.test(id))
+  .openapi({
+    description: 'Chosen by the client, another one for each play: a message sent again counts once.',
+  });
 
 const version = int(0, greatestInteger, 'The version of the match that the play is made against.');
 

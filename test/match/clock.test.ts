@@ -41,12 +41,34 @@ describe('the clock', () => {
     now += 30_000;
     await ring(table);
     await watching.until(() => watching.match?.version === before.version + 1);
-    for (let round = 0; (await look(table)).status === 'playing' && round < 60; round++) {
+    await playToEnd(service, table);
+    const { body: record } = await service.record(table.matchId);
+    expect(record.rounds[0].plays.map(({ by }) => by)).toEqual(
+      record.rounds[0].plays.map((_, i) => (i === 0 ? 'clock' : 'person')),
+    );
+  });
+
+  it('gives a seat that it has played for three times in a row to the computer, until it is taken back', async () => {
+    const table = await openTable(service, rules, ['human', 'vacant'], clock);
+    const kinds = async () => (await look(table)).seats.map(({ kind }) => kind);
+    for (let i = 0; i < 6; i++) {
       now += 30_000;
       await ring(table);
     }
-    const { body: record } = await service.record(table.matchId);
-    expect(record.rounds[0].plays.map(({ by }) => by)).toEqual(record.rounds[0].plays.map(() => 'clock'));
+    expect(await kinds()).toEqual(['human', 'human']);
+    const { version } = await look(table);
+    for (let i = 0; i < 2; i++) {
+      now += 30_000;
+      await ring(table);
+    }
+    expect(await kinds()).toEqual(['computer', 'computer']);
+    now += 30_000;
+    await ring(table);
+    const stopped = await look(table);
+    expect(stopped.version - version).toBeLessThanOrEqual(1);
+    const back = await service.reclaim(table.matchId, table.tokens[0] ?? '', 0);
+    expect(back.body.match.status).toBe('playing');
+    expect(back.body.match.view?.turn).toBe(0);
   });
 
   it('that rings early does nothing, and that rings twice plays once', async () => {
@@ -85,7 +107,7 @@ describe('the clock', () => {
 
   it('and a play at the same moment: exactly one of them counts', async () => {
     const table = await openTable(service, rules, ['human', 'vacant'], clock);
-    for (let turn = 0; turn < 10; turn++) {
+    for (let turn = 0; turn < 5; turn++) {
       const seen = await look(table);
       const token = tokenOnTurn(table, seen);
       const { body: own } = await service.get(table.matchId, token);
@@ -144,7 +166,7 @@ describe('a person who is away', () => {
     expect((await service.setSeat(table.matchId, there, away, 'easy')).status).toBe(409);
     now += 1_000;
     const { body } = await service.setSeat(table.matchId, there, away, 'easy');
-    expect(body.match.seats[away]).toMatchObject({ kind: 'computer', level: 'easy' });
+    expect(body.match.seats[away]).toMatchObject({ kind: 'computer', level: 'normal' });
     expect(body.match.version).toBe(seen.version + 1);
     expect((await service.reclaim(table.matchId, table.tokens[away] ?? '', away)).status).toBe(200);
   });

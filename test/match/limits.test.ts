@@ -77,13 +77,15 @@ describe('a socket', () => {
 });
 
 describe('the sockets of a match', () => {
-  it('are limited for each seat, and for spectators', async () => {
+  it('are limited for each seat, whose oldest goes, and for spectators', async () => {
     const { matchId, tokens } = await openTable(service, rules, ['human', 'vacant']);
-    for (let i = 0; i < SOCKETS_PER_SEAT; i++) await listen(matchId, tokens[0]);
-    const refused = await openSocket(matchId, tokens[0]);
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '10']);
+    const open: Listener[] = [];
+    for (let i = 0; i <= SOCKETS_PER_SEAT; i++, now++) open.push(await listen(matchId, tokens[0]));
+    await open[0].until(() => open[0].closed !== undefined);
+    expect(open.map(({ closed }) => closed)).toEqual([1001, ...open.slice(1).map(() => undefined)]);
     await listen(matchId, tokens[1]);
-    for (let i = 0; i < SPECTATORS; i++) await listen(matchId);
-    expect((await openSocket(matchId)).status).toBe(429);
+    for (let i = 0; i < SPECTATORS; i++, now += 100) await listen(matchId);
+    const refused = await openSocket(matchId);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '10']);
   });
 });
