@@ -23,8 +23,23 @@ const GONE = 1001;
 const SPECTATOR = 'spectator';
 const tagOf = (seat: number | undefined): string => (seat === undefined ? SPECTATOR : `seat ${seat}`);
 
+/** Parties whose sockets have been looked at since the object woke; reading an attachment costs as much as a small play. */
+const parties = new WeakMap<WebSocket, Party>();
+
 /** What is known of a socket. */
-export const partyOf = (socket: WebSocket): Party => socket.deserializeAttachment();
+export function partyOf(socket: WebSocket): Party {
+  const known = parties.get(socket);
+  if (known) return known;
+  const party: Party = socket.deserializeAttachment();
+  parties.set(socket, party);
+  return party;
+}
+
+/** Notes what is known of a socket, also for when the object sleeps. */
+function note(socket: WebSocket, party: Party): void {
+  parties.set(socket, party);
+  socket.serializeAttachment(party);
+}
 
 /** Sends one message. A socket that is closing is passed over. */
 export function send(socket: WebSocket, message: ServerMessageShape): void {
@@ -83,13 +98,13 @@ export class MatchSockets {
       openedAt,
       ...(seat !== undefined && tokenHash !== undefined && { seat, tokenHash }),
     };
-    server.serializeAttachment(party);
+    note(server, party);
     return client;
   }
 
   /** From now on the socket is told what happens. */
   greet(socket: WebSocket): void {
-    socket.serializeAttachment({ ...partyOf(socket), greeted: true } satisfies Party);
+    note(socket, { ...partyOf(socket), greeted: true });
   }
 
   /** The seats with an open socket. */

@@ -4,8 +4,7 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import { commitmentOf, resolveRules, scoreState, viewAsSeat } from '../../engine/index.ts';
 import type { MatchSeatShape, MatchShape } from '../schemas/match.ts';
 import { deadlineOf } from './clock.ts';
-import type { Match, Setup } from './match.ts';
-import { statusOf } from './match.ts';
+import { type DealStep, type Match, type Setup, statusOf } from './match.ts';
 
 /** Which seats have an open socket. */
 export type Presence = ReadonlySet<number>;
@@ -33,10 +32,17 @@ function sidesOf(setup: Setup): readonly number[] {
   return [...ruleset.value.tables.sideOf];
 }
 
-/** The seed that is committed to now: of the round being played, or of the next one. */
-function committedSeed({ setup, game }: Match): string {
-  if (!game) return setup.firstSeed;
-  return game.nextSeed ?? game.deal.seed;
+/** The commitments of deals; they are asked for with every play of a round. */
+const commitments = new WeakMap<DealStep, string>();
+
+/** The commitment of now: to the seed of the round being played, or to that of the next one. */
+function currentCommitment({ setup, game }: Match): string {
+  if (!game || game.nextSeed !== undefined)
+    return commitmentOf(hexToBytes(game?.nextSeed ?? setup.firstSeed));
+  const { deal } = game;
+  const known = commitments.get(deal) ?? commitmentOf(hexToBytes(deal.seed));
+  commitments.set(deal, known);
+  return known;
 }
 
 /** The match for a seat, or without one for a spectator. */
@@ -59,7 +65,7 @@ export function matchAs(
     ...(score?.ok && { score: score.value }),
     version,
     seq,
-    commitment: commitmentOf(hexToBytes(committedSeed(match))),
+    commitment: currentCommitment(match),
     ...(deadline !== undefined && { deadline: new Date(deadline).toISOString() }),
     ...(setup.rematchId !== undefined && { rematchId: setup.rematchId }),
   };
