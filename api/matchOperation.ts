@@ -56,7 +56,7 @@ const tokenFirst: MiddlewareHandler<ServiceEnv> = async (c, next) => {
 };
 
 /** Answers are of one party and of one moment. */
-const unkept: MiddlewareHandler<ServiceEnv> = async (c, next) => {
+const noStore: MiddlewareHandler<ServiceEnv> = async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');
   c.header('Vary', 'Authorization', { append: true });
@@ -148,7 +148,7 @@ export function matchRoute<Path extends string, Answer, Status extends 200 | 201
     description,
     security: [...security[access]],
     middleware: [
-      unkept,
+      noStore,
       ...(access === 'seat' ? [tokenFirst] : []),
       ...(operation.body === 'optional' ? [nothingAsEmpty] : []),
       ...(operation.body ? [jsonOnly, smallOnly] : []),

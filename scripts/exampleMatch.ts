@@ -1,6 +1,7 @@
 /** A live match for the examples: played by the functions of the service, with a clock and seeds that are always the same. */
+
+import { unplayed } from '../api/match/log.ts';
 import { type Advance, type LoggedStep, type Match, type Setup, statusOf } from '../api/match/match.ts';
-import { unplayed } from '../api/match/record.ts';
 import { goOn, playForSeat } from '../api/match/steps.ts';
 import { hashOf } from '../api/match/tokens.ts';
 import { matchAs } from '../api/match/view.ts';

@@ -128,7 +128,7 @@ export class MatchObject extends DurableObject<ServiceBindings> {
   /** joinMatch. */
   join(request: JoinRequest): Outcome<Seated> {
     return outcomeOf(() => {
-      const match = this.keeper.current();
+      const match = this.keeper.upToNow();
       const name = `join ${request.inviteHash}`;
       const earlier = this.earlier(name, request.idempotency);
       if (earlier) return earlier;
@@ -145,7 +145,7 @@ export class MatchObject extends DurableObject<ServiceBindings> {
   /** getMatch: with a token for its seat, without for a spectator. */
   get(tokenHash: string | undefined): Outcome<MatchShape> {
     return outcomeOf(() => {
-      const match = this.keeper.current();
+      const match = this.keeper.upToNow();
       return this.keeper.shape(match, this.reader(match, tokenHash));
     });
   }
@@ -153,16 +153,16 @@ export class MatchObject extends DurableObject<ServiceBindings> {
   /** submitPlay. */
   play({ tokenHash, ifMatch, ...request }: PlayRequest): Outcome<PlayedMatch> {
     return outcomeOf(() => {
-      const seat = this.seatOfToken(this.keeper.current(), tokenHash);
+      const seat = this.seatOfToken(this.keeper.upToNow(), tokenHash);
       const versions = () => versionsOf(ifMatch);
-      return makePlay(this.keeper, { ...request, versions, seat, keepAnswer: true }).answer();
+      return makePlay(this.keeper, { ...request, versions, seat, storeAnswer: true }).answer();
     });
   }
 
   /** readyForNext. */
   ready(tokenHash: string, entropy: string | undefined): Outcome<MatchShape> {
     return outcomeOf(() => {
-      const match = this.keeper.current();
+      const match = this.keeper.upToNow();
       const seat = this.seatOfToken(match, tokenHash);
       return this.keeper.shape(this.keeper.change(readied(match, seat, entropy, Date.now())), seat);
     });
@@ -171,7 +171,7 @@ export class MatchObject extends DurableObject<ServiceBindings> {
   /** setSeat. */
   setSeat({ tokenHash, seat, level }: SetSeatRequest): Outcome<MatchShape> {
     return outcomeOf(() => {
-      const match = this.keeper.current();
+      const match = this.keeper.upToNow();
       const own = this.seatOfToken(match, tokenHash);
       if (seat >= match.setup.seats.length) throw new ProblemError('not-found');
       if (match.setup.seats[own].kind !== 'human') throw new ProblemError('forbidden');
@@ -197,7 +197,7 @@ export class MatchObject extends DurableObject<ServiceBindings> {
     changed: (match: Match, seat: number, now: number) => Setup,
   ): Outcome<MatchShape> {
     return outcomeOf(() => {
-      const match = this.keeper.current();
+      const match = this.keeper.upToNow();
       this.seatOfToken(match, tokenHash);
       checkOwnSeat(match.setup, tokenHash, seat);
       return this.keeper.shape(this.keeper.change(changed(match, seat, Date.now())), seat);
@@ -207,7 +207,7 @@ export class MatchObject extends DurableObject<ServiceBindings> {
   /** listMatchEvents. */
   events(tokenHash: string | undefined, after: number, limit: number): Outcome<MatchEventList> {
     return outcomeOf(() => {
-      const match = this.keeper.current();
+      const match = this.keeper.upToNow();
       this.reader(match, tokenHash);
       const count = Math.min(limit, eventsLimit);
       const steps = this.keeper.store.stepsAfter(after, count);
@@ -218,7 +218,7 @@ export class MatchObject extends DurableObject<ServiceBindings> {
   /** getMatchRecord. */
   record(): Outcome<MatchRecordShape> {
     return outcomeOf(() => {
-      const match = this.keeper.current();
+      const match = this.keeper.upToNow();
       const { setup } = match;
       this.reader(match, undefined);
       return recordOf(this.keeper.matchId, setup, this.keeper.store.log(), this.recorded);
@@ -251,7 +251,7 @@ export class MatchObject extends DurableObject<ServiceBindings> {
 
   /** What a rematch begins with. Throws `unauthorized`, `round-not-over`. */
   private askForRematch(tokenHash: string): RematchAsked {
-    const match = this.keeper.current();
+    const match = this.keeper.upToNow();
     const { setup } = match;
     const seat = this.seatOfToken(match, tokenHash);
     if (statusOf(match) !== 'finished') {
@@ -269,13 +269,13 @@ export class MatchObject extends DurableObject<ServiceBindings> {
 
   /** Everybody is told of the rematch, once. */
   private tellRematch(rematchId: string, rematches: number): void {
-    const match = this.keeper.current();
+    const match = this.keeper.upToNow();
     if (match.setup.rematchId !== undefined) return;
     this.keeper.announceMatch(this.keeper.change({ ...match.setup, rematchId, rematches }, match));
   }
 
   private forgetRematch(number: number): void {
-    const match = this.keeper.current();
+    const match = this.keeper.upToNow();
     const { rematchId: _rematchId, ...setup } = match.setup;
     if ((setup.rematches ?? 0) === number) this.keeper.change({ ...setup, rematches: number + 1 }, match);
   }
@@ -291,7 +291,7 @@ export class MatchObject extends DurableObject<ServiceBindings> {
   /** openMatchSocket. The Worker has looked at the protocol and replaced the token. */
   override async fetch(request: Request): Promise<Response> {
     const opened = outcomeOf(() => {
-      const match = this.keeper.current();
+      const match = this.keeper.upToNow();
       const tokenHash = request.headers.get(TOKEN_HASH_HEADER);
       const seat = tokenHash === null ? undefined : seatOf(match.setup, tokenHash);
       const webSocket = this.keeper.sockets.accept(seat, tokenHash ?? undefined);
@@ -325,6 +325,6 @@ export class MatchObject extends DurableObject<ServiceBindings> {
   }
 
   override async alarm(): Promise<void> {
-    if (await this.keeper.due()) this.recorded.clear();
+    if (await this.keeper.onAlarm()) this.recorded.clear();
   }
 }

@@ -57,9 +57,9 @@ export function retentionOf(settings: {
 }
 
 /** When the match is to be archived, or deleted because it is kept long enough or abandoned; in milliseconds of Unix time. */
-export function expiryOf(match: Match, kept: boolean, retention: Retention): number {
+export function expiryOf(match: Match, archived: boolean, retention: Retention): number {
   const { archiveAfter, recordFor, abandonedAfter } = retention;
   const last = Math.max(match.at, match.setup.changedAt);
-  if (kept) return last + archiveAfter + recordFor;
+  if (archived) return last + archiveAfter + recordFor;
   return statusOf(match) === 'finished' ? last + archiveAfter : last + abandonedAfter;
 }

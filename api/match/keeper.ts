@@ -6,8 +6,8 @@ import { ProblemError } from '../problem.ts';
 import type { MatchShape } from '../schemas/match.ts';
 import { deadlineOf, expiryOf, type Retention, retentionOf } from './clock.ts';
 import { entriesAfter } from './events.ts';
+import { unplayed } from './log.ts';
 import { type Advance, type Match, type Setup, type Surroundings, statusOf, withSeat } from './match.ts';
-import { unplayed } from './record.ts';
 import { left } from './seating.ts';
 import { MatchSockets } from './sockets.ts';
 import { goOn, playForClock } from './steps.ts';
@@ -31,8 +31,8 @@ export class MatchKeeper {
   private readonly storage: DurableObjectStorage;
   private readonly retention: Retention;
   private match: Match | undefined;
-  /** It has ended and is kept as a record. */
-  private kept = false;
+  /** It has ended and has been archived. */
+  private archived = false;
   private keys: Map<string, number> | undefined;
   /** When the alarm is set to go off; read once when the object wakes. */
   private alarmAt: number | undefined;
@@ -49,11 +49,11 @@ export class MatchKeeper {
   }
 
   /** The match as it is now, after what was due by the clock. Throws `unknown-match`. */
-  current(): Match {
+  upToNow(): Match {
     if (!this.match) {
       if (!this.store.exists()) throw new ProblemError('unknown-match');
       this.match = this.store.load();
-      this.kept = this.store.isKept();
+      this.archived = this.store.isArchived();
     }
     const deadline = deadlineOf(this.match);
     // The alarm may be late: who comes after the deadline finds the match as the alarm would have left it.
@@ -87,7 +87,7 @@ export class MatchKeeper {
   begin(setup: Setup, receipt: (match: Match) => Receipt | undefined): Match {
     const advance = goOn({ match: unplayed(setup), steps: [] }, surroundings());
     this.store.create(setup, advance.steps, receipt(advance.match));
-    this.kept = false;
+    this.archived = false;
     this.keys = undefined;
     this.match = advance.match;
     this.keepAlarm();
@@ -105,7 +105,7 @@ export class MatchKeeper {
   /** Stores a changed setup with what follows from it by itself, and tells everybody. The match then. */
   change(
     setup: Setup,
-    before: Match = this.current(),
+    before: Match = this.upToNow(),
     receipt?: (match: Match) => Receipt | undefined,
   ): Match {
     if (setup === before.setup) return before;
@@ -134,7 +134,7 @@ export class MatchKeeper {
   /** A socket of a seat has closed: if it was the last one, the person is away from now on. */
   socketClosed(seat: number): void {
     if (!this.store.exists()) return;
-    const match = this.current();
+    const match = this.upToNow();
     const { setup } = match;
     if (this.sockets.present().has(seat)) return;
     const changed = withSeat(setup, seat, { ...setup.seats[seat], goneAt: Date.now() }, setup.changedAt);
@@ -146,7 +146,7 @@ export class MatchKeeper {
   /** Tells everybody who sits there. */
   announceSeats(): void {
     if (!this.store.exists()) return;
-    const { seats } = this.shape(this.current(), undefined);
+    const { seats } = this.shape(this.upToNow(), undefined);
     this.sockets.broadcast(() => ({ kind: 'seats', seats }));
   }
 
@@ -161,7 +161,7 @@ export class MatchKeeper {
    */
   private keepAlarm(): void {
     if (!this.match) return;
-    const expiry = expiryOf(this.match, this.kept, this.retention);
+    const expiry = expiryOf(this.match, this.archived, this.retention);
     const deadline = deadlineOf(this.match);
     const due = deadline !== undefined && deadline > Date.now() ? Math.min(deadline, expiry) : expiry;
     if (this.alarmAt !== undefined && this.alarmAt <= due) return;
@@ -170,23 +170,23 @@ export class MatchKeeper {
   }
 
   /** The alarm goes off: it may be early, late, or come twice. Whether nothing is left of the match. */
-  async due(): Promise<boolean> {
+  async onAlarm(): Promise<boolean> {
     this.alarmAt = undefined;
     if (!this.store.exists()) return false;
-    const match = this.current();
-    if (Date.now() < expiryOf(match, this.kept, this.retention)) {
+    const match = this.upToNow();
+    if (Date.now() < expiryOf(match, this.archived, this.retention)) {
       this.keepAlarm();
       return false;
     }
-    if (!this.kept && statusOf(match) === 'finished') {
+    if (!this.archived && statusOf(match) === 'finished') {
       this.store.archive();
-      this.kept = true;
+      this.archived = true;
       this.keys = undefined;
       this.keepAlarm();
       return false;
     }
     this.match = undefined;
-    this.kept = false;
+    this.archived = false;
     this.keys = undefined;
     this.sockets.closeAll();
     this.store.forget();

@@ -19,7 +19,7 @@ export interface SeatPlay {
   readonly play: Play;
   readonly idempotency?: Idempotency;
   /** Is the whole answer to be kept with the idempotency key? A socket is answered by version and number alone. */
-  readonly keepAnswer: boolean;
+  readonly storeAnswer: boolean;
 }
 
 /** Keys of different seats do not meet. */
@@ -41,7 +41,7 @@ function earlierPlay(keeper: MatchKeeper, { seat, idempotency }: SeatPlay): Made
     version,
     seq: entry.seq,
     answer: () =>
-      answer === undefined ? answerOf(keeper, keeper.current(), seat, entry.step.events) : JSON.parse(answer),
+      answer === undefined ? answerOf(keeper, keeper.upToNow(), seat, entry.step.events) : JSON.parse(answer),
   };
 }
 
@@ -80,16 +80,16 @@ interface MadePlay {
 /** Makes a play, or finds the same one that was made before. */
 export function makePlay(keeper: MatchKeeper, request: SeatPlay): MadePlay {
   // First the clock: an answer that was given before stays the same, but a play now meets the match as it is now.
-  const match = keeper.current();
+  const match = keeper.upToNow();
   const earlier = earlierPlay(keeper, request);
   if (earlier) return earlier;
   checkMayPlay(match, request);
-  const { seat, play, idempotency, keepAnswer } = request;
+  const { seat, play, idempotency, storeAnswer } = request;
   const advance = orProblem(playForSeat(match, play, surroundings()));
   const events = advance.steps.flatMap(({ step }) => step.events);
   const answer = () => answerOf(keeper, advance.match, seat, events);
   const [own] = advance.steps;
-  if (!keepAnswer) {
+  if (!storeAnswer) {
     keeper.played(advance, idempotency && receiptOf(seat, idempotency));
     return { version: own.version, seq: own.seq, answer };
   }

@@ -1,54 +1,11 @@
-/**
- * What a match leaves behind: of each finished round all that is needed to play it again and to check its deal; and the
- * form in which an ended match is kept, its log without what follows from the rest.
- */
+/** What a match leaves behind: of each finished round all that is needed to play it again and to check its deal. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { commitmentOf, deckOrderOf, scoreState } from '../../engine/index.ts';
 import type { Card, RoundScore } from '../../engine/model.ts';
 import type { MatchRecordShape, RecordedRoundShape } from '../schemas/matchRecord.ts';
-import type { DealStep, LoggedStep, Match, PlayStep, Setup, Step } from './match.ts';
-import { gameAfter, withStep } from './steps.ts';
-
-/** A match before the first step of its log. */
-export const unplayed = (setup: Setup): Match => ({ setup, version: 0, seq: 0, at: setup.changedAt });
-
-/** The match that a log leads to. */
-export const replayed = (setup: Setup, log: readonly LoggedStep[]): Match =>
-  log.reduce<Match>(withStep, unplayed(setup));
-
-/** A step of a kept log: `at` in milliseconds after the step before. */
-type KeptStep = readonly [after: number, step: Omit<DealStep, 'events'> | Omit<PlayStep, 'events'>];
-
-/** An ended match as it is kept. */
-export interface KeptMatch {
-  readonly setup: Setup;
-  readonly log: readonly KeptStep[];
-}
-
-/** The kept form of a match. */
-export function keep(setup: Setup, log: readonly LoggedStep[]): KeptMatch {
-  return {
-    setup,
-    log: log.map(({ at, step: { events: _events, ...step } }, i) => [
-      at - (log[i - 1]?.at ?? setup.changedAt),
-      step,
-    ]),
-  };
-}
-
-/** The log of a kept match: the events follow from the deals and plays. */
-export function unkeep({ setup, log }: KeptMatch): readonly LoggedStep[] {
-  const whole: LoggedStep[] = [];
-  let match = unplayed(setup);
-  for (const [after, kept] of log) {
-    const { game, events } = gameAfter(match, { ...kept, events: [] });
-    const step: Step = { ...kept, events };
-    const entry = { version: match.version + 1, seq: match.seq + events.length, at: match.at + after, step };
-    whole.push(entry);
-    match = { setup, game, version: entry.version, seq: entry.seq, at: entry.at };
-  }
-  return whole;
-}
+import { unplayed } from './log.ts';
+import type { DealStep, LoggedStep, PlayStep, Setup } from './match.ts';
+import { gameAfter } from './steps.ts';
 
 /** The log cut into rounds. */
 function roundsOf(log: readonly LoggedStep[]): (readonly [DealStep, readonly PlayStep[]])[] {

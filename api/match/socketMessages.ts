@@ -11,6 +11,7 @@ import { type Match, type Setup, withSeat } from './match.ts';
 import { makePlay } from './play.ts';
 import { left, readied } from './seating.ts';
 import { type Party, partyOf, send, sendProblem } from './sockets.ts';
+import { playDigest } from './tokens.ts';
 
 /** Closes a socket that sends what no client of this protocol sends. */
 const TOO_BIG = 1009;
@@ -37,7 +38,7 @@ function greet(
   lastSeq: number | undefined,
   pay: (cost: number) => void,
 ): void {
-  const match = keeper.current();
+  const match = keeper.upToNow();
   const { seat } = partyOf(socket);
   keeper.sockets.greet(socket);
   const shape = keeper.shape(match, seat);
@@ -64,15 +65,15 @@ function carryOut(
 ): void {
   const { id } = message;
   const seat = seatOfParty(partyOf(socket));
-  const match = keeper.current();
+  const match = keeper.upToNow();
   const accepted = ({ version, seq }: { readonly version: number; readonly seq: number }) =>
     send(socket, { kind: 'accepted', id, version, seq });
   switch (message.kind) {
     case 'play': {
       const { play } = message;
-      const idempotency = { key: id, digest: JSON.stringify(play) };
+      const idempotency = { key: id, digest: playDigest(play) };
       accepted(
-        makePlay(keeper, { seat, versions: () => [message.version], play, idempotency, keepAnswer: false }),
+        makePlay(keeper, { seat, versions: () => [message.version], play, idempotency, storeAnswer: false }),
       );
       return;
     }

@@ -2,8 +2,10 @@
  * What a match has on disk: one row of its setup, and one row for each deal and play. A row is written before anything is
  * sent; the platform holds every answer back until it is safe.
  */
+
+import { fromArchive, toArchive } from './archive.ts';
+import { replayed, unplayed } from './log.ts';
 import { FORMAT, type LoggedStep, type Match, type Setup, type Step } from './match.ts';
-import { keep, replayed, unkeep, unplayed } from './record.ts';
 import { withStep } from './steps.ts';
 
 /** A request that carried an idempotency key, and its answer. */
@@ -28,7 +30,7 @@ const receiptOf = ({ key, digest, answer }: ReceiptRow): Receipt => ({
 type StepRow = { version: number; seq: number; at: number; body: string };
 
 const tables = [
-  'CREATE TABLE match (id INTEGER PRIMARY KEY CHECK (id = 1), setup TEXT NOT NULL, kept INTEGER NOT NULL)',
+  'CREATE TABLE match (id INTEGER PRIMARY KEY CHECK (id = 1), setup TEXT NOT NULL, archived INTEGER NOT NULL)',
   // No index beside the key: each would be a second row written for a play.
   `CREATE TABLE step (version INTEGER PRIMARY KEY, seq INTEGER NOT NULL, at INTEGER NOT NULL, kind TEXT NOT NULL,
     body TEXT NOT NULL, key TEXT, digest TEXT, answer TEXT)`,
@@ -74,7 +76,7 @@ export class MatchStore {
   create(setup: Setup, steps: readonly LoggedStep[], receipt: Receipt | undefined): void {
     this.storage.transactionSync(() => {
       for (const table of tables) this.sql.exec(table);
-      this.sql.exec('INSERT INTO match (id, setup, kept) VALUES (1, ?, 0)', JSON.stringify(setup));
+      this.sql.exec('INSERT INTO match (id, setup, archived) VALUES (1, ?, 0)', JSON.stringify(setup));
       if (receipt) this.addReceipt(receipt);
       for (const step of steps) this.insert(step);
     });
@@ -84,33 +86,33 @@ export class MatchStore {
     this.sql.exec('INSERT INTO receipt (key, digest, answer) VALUES (?, ?, ?)', key, digest, answer ?? null);
   }
 
-  /** The setup, and the log of a match that is kept as a record. */
-  private header(): { readonly setup: Setup; readonly kept?: readonly LoggedStep[] } {
-    const { setup, kept } = this.sql
-      .exec<{ setup: string; kept: number }>('SELECT setup, kept FROM match')
+  /** The setup, and the log of a match that is archived. */
+  private header(): { readonly setup: Setup; readonly archived?: readonly LoggedStep[] } {
+    const { setup, archived } = this.sql
+      .exec<{ setup: string; archived: number }>('SELECT setup, archived FROM match')
       .one();
     const read = readSetup(setup);
-    return kept === 0 ? { setup: read } : { setup: read, kept: this.archived(read) };
+    return archived === 0 ? { setup: read } : { setup: read, archived: this.readArchive(read) };
   }
 
   /** The log of an archived match. It never changes, and is read anew only when the object has slept. */
-  private archived(setup: Setup): readonly LoggedStep[] {
+  private readArchive(setup: Setup): readonly LoggedStep[] {
     if (!this.archivedLog) {
       const parts = this.sql.exec<{ log: string }>('SELECT log FROM archive ORDER BY part').toArray();
-      this.archivedLog = unkeep({ setup, log: JSON.parse(parts.map(({ log }) => log).join('')) });
+      this.archivedLog = fromArchive({ setup, log: JSON.parse(parts.map(({ log }) => log).join('')) });
     }
     return this.archivedLog;
   }
 
   /** Has the match been archived? */
-  isKept(): boolean {
-    return this.sql.exec('SELECT 1 FROM match WHERE kept = 1').toArray().length > 0;
+  isArchived(): boolean {
+    return this.sql.exec('SELECT 1 FROM match WHERE archived = 1').toArray().length > 0;
   }
 
   /** The match as it stands: its last round is played again from the log. */
   load(): Match {
-    const { setup, kept } = this.header();
-    if (kept) return replayed(setup, kept);
+    const { setup, archived } = this.header();
+    if (archived) return replayed(setup, archived);
     const rows = this.sql
       .exec<StepRow>(
         `SELECT version, seq, at, body FROM step WHERE version >=
@@ -122,17 +124,17 @@ export class MatchStore {
 
   /** All of the log. */
   log(): readonly LoggedStep[] {
-    const { kept } = this.header();
+    const { archived } = this.header();
     return (
-      kept ??
+      archived ??
       this.sql.exec<StepRow>('SELECT version, seq, at, body FROM step ORDER BY version').toArray().map(stepOf)
     );
   }
 
   /** The steps with events after a number, at most so many. */
   stepsAfter(seq: number, limit: number): readonly LoggedStep[] {
-    const { kept } = this.header();
-    if (kept) return kept.filter((entry) => entry.seq > seq).slice(0, limit);
+    const { archived } = this.header();
+    if (archived) return archived.filter((entry) => entry.seq > seq).slice(0, limit);
     return this.sql
       .exec<StepRow>(
         'SELECT version, seq, at, body FROM step WHERE seq > ? ORDER BY version LIMIT ?',
@@ -230,15 +232,15 @@ export class MatchStore {
 
   /** Turns an ended match into one compact record. */
   archive(): void {
-    const { setup, kept } = this.header();
-    if (kept) return;
-    const text = JSON.stringify(keep(setup, this.log()).log);
+    const { setup, archived } = this.header();
+    if (archived) return;
+    const text = JSON.stringify(toArchive(setup, this.log()).log);
     this.storage.transactionSync(() => {
       for (let part = 0; part * VALUE_LENGTH < text.length; part++) {
         const log = text.slice(part * VALUE_LENGTH, (part + 1) * VALUE_LENGTH);
         this.sql.exec('INSERT INTO archive (part, log) VALUES (?, ?)', part, log);
       }
-      this.sql.exec('UPDATE match SET kept = 1');
+      this.sql.exec('UPDATE match SET archived = 1');
       this.sql.exec('DELETE FROM step');
     });
   }

@@ -1,8 +1,9 @@
-/** The secrets of a match: seat tokens and invitations, 256 bits each. Only their hashes are stored. */
+/** The secrets and hashes of a match: seat tokens and invitations, 256 bits each. Only their hashes are stored. */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64url } from 'jose';
+import type { Play } from '../../engine/model.ts';
 
 const SECRET_BYTES = 32;
 
@@ -27,3 +28,6 @@ export function sameHash(a: string, b: string): boolean {
   for (let i = 0; i < left.length; i++) difference |= left[i] ^ right[i];
   return difference === 0;
 }
+
+/** What tells a play apart from another under the same key: it is as short as any hash. */
+export const playDigest = (play: Play): string => JSON.stringify(play);

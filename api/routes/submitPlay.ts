@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { Service } from '../env.ts';
 import { answered } from '../match/outcome.ts';
+import { playDigest } from '../match/tokens.ts';
 import {
   etagOf,
   idempotencyHeader,
@@ -60,8 +61,7 @@ export const submitPlay = (service: Service) =>
         tokenHash: neededTokenHash(c),
         ...(ifMatch !== undefined && { ifMatch }),
         play,
-        // A play is its own digest: it is as short, and the same by socket.
-        ...(key !== undefined && { idempotency: { key, digest: JSON.stringify(play) } }),
+        ...(key !== undefined && { idempotency: { key, digest: playDigest(play) } }),
       }),
     );
     return c.json(played, 200, etagOf(played.match));

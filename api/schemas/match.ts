@@ -162,7 +162,7 @@ export const SetSeatRequest = requestObject({
   level: optional(LevelSchema),
 }).openapi('SetSeatRequest', { description: 'Gives the seat to the computer.' });
 
-/** Body of readyForNext and rematch. */
+/** Body of readyForNext. */
 export const ReadyRequest = requestObject({ entropy: optional(Entropy) }).openapi('ReadyRequest', {
   description: 'Nothing, or what is to be mixed into the seed of the deal.',
 });

@@ -64,6 +64,10 @@ async function playOn(parties: readonly Party[]): Promise<void> {
   }
 }
 
+/** A message as its text, without the table cards of deals that were laid together again: those say nothing of the new one. */
+const withoutRedeals = (message: Listener['messages'][number]): string =>
+  JSON.stringify(message, (_, value) => (value?.kind === 'redeal' ? undefined : value));
+
 describe.each(games)('a match of $name over sockets', ({ rules, kinds }) => {
   it('is played to its end, and nobody is told a card that is hidden from them', async () => {
     const table = await openTable(service, rules, kinds, { entropy: '00ff' });
@@ -77,12 +81,12 @@ describe.each(games)('a match of $name over sockets', ({ rules, kinds }) => {
       expect(listener.match?.version).toBe(states.length - 1);
       let version = 0;
       let looked = 0;
-      for (const [i, message] of listener.messages.entries()) {
+      for (const message of listener.messages) {
         if ('match' in message) ({ version } = message.match);
         const state = states[version];
         if (!state) continue;
         const hidden = hiddenFrom(state, viewer);
-        expect(cardsIn(listener.heard[i]).filter((card) => hidden.has(card))).toEqual([]);
+        expect(cardsIn(withoutRedeals(message)).filter((card) => hidden.has(card))).toEqual([]);
         looked += hidden.size;
       }
       expect(looked).toBeGreaterThan(100);
