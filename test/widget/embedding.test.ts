@@ -173,13 +173,16 @@ describe.skipIf(!hasBrowser)('on a page of somebody else', () => {
       const [first] = view?.legalPlays ?? [];
       if (!element || !first) return undefined;
       const heard: string[] = [];
-      document.addEventListener('scopa-play', (event) => heard.push(`${event.type} ${event.seat}`));
+      // The other table of the page may play meanwhile.
+      document.addEventListener('scopa-play', (event) => {
+        if (event.target === element) heard.push(`${event.type} ${event.seat}`);
+      });
       const stop = (event: Event): void => event.preventDefault();
       element.addEventListener('scopa-before-play', stop);
       const stopped = element.play(first.card, first.captured);
       element.removeEventListener('scopa-before-play', stop);
       const sent = element.play(first.card, first.captured);
-      await new Promise((resolve) => document.addEventListener('scopa-play', resolve, { once: true }));
+      await new Promise((resolve) => element.addEventListener('scopa-play', resolve, { once: true }));
       return { stopped, sent, heard };
     });
     expect(outcome).toEqual({ stopped: false, sent: true, heard: ['scopa-play 0'] });
