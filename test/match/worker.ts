@@ -59,7 +59,7 @@ export class Listener {
         const timer = setTimeout(() => {
           this.waiting.delete(wake);
           reject(new Error(`Waited in vain; last heard: ${this.heard.at(-1)?.slice(0, 400)}`));
-        }, 10_000);
+        }, 30_000);
         const wake = () => {
           clearTimeout(timer);
           this.waiting.delete(wake);

@@ -71,6 +71,8 @@ async function play(service: MatchService, { matchId, tokens }: Table): Promise<
     expect([reply.status, reply.text]).toEqual([200, reply.text]);
     acknowledged.push({ version: own.version + 1, card: wanted.card });
     seen = reply.body.match;
+    // Long enough for the process to be killed in the middle, however fast the machine is.
+    await wait(150);
   }
   return acknowledged;
 }
