@@ -57,8 +57,8 @@ const places = { plain: '/game/state', sealed: '/game/sealed', view: '/game/view
 const isOfGame = ({ pointer, beside }: Fault): boolean => pointer !== undefined && !beside;
 
 /**
- * What the engine made of a game; throws the problem that its fault is. A token with a state that is none is as worthless
- * as any other defect makes it.
+ * What the engine made of a game; throws the problem that its fault is. A token with a state that is none is refused like
+ * every other defect of a token, so that nobody learns from the answers what is in one.
  */
 export function ofGame<Value>(
   { form }: PlainSource | SealedSource | ViewSource,

@@ -29,5 +29,5 @@ export function sameHash(a: string, b: string): boolean {
   return difference === 0;
 }
 
-/** What tells a play apart from another under the same key: it is as short as any hash. */
+/** What tells a play apart from another under the same key: the play itself, since a hash of it would be no shorter. */
 export const playDigest = (play: Play): string => JSON.stringify(play);
