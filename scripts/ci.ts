@@ -1,6 +1,6 @@
 /** `npm run ci`: tests, then each further check, then one line that counts both. Goes through all before it fails. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { findChromium, installChromium } from './chromium.ts';
 import { project } from './project.ts';
@@ -12,6 +12,8 @@ const bundleLimit = 250_000;
 interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** Each failure by name. */
+  readonly failures: readonly string[];
 }
 
 /** The fields read of vitest's JSON report. */
@@ -21,6 +23,32 @@ interface TestReport {
   readonly numPendingTests: number;
   readonly numTodoTests: number;
   readonly success: boolean;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+/** The first lines of why something failed: enough to know the place. */
+const reason = (message: string): string => message.split('\n').slice(0, 12).join('\n    ');
+
+/** What failed, by name and with its reason: the end of a long report is what people read. */
+function failures({ testResults }: TestReport): readonly string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(project, name);
+    const tests = assertionResults
+      .filter((result) => result.status === 'failed')
+      .map(
+        ({ fullName, failureMessages }) => `${file}: ${fullName}\n    ${reason(failureMessages.join('\n'))}`,
+      );
+    return status === 'failed' && tests.length === 0 ? [`${file}: ${reason(message)}`] : tests;
+  });
 }
 
 /** Runs `npm test` and counts its tests. A run that fails without a failed test counts as one. */
@@ -33,12 +61,12 @@ function test(): Count {
     // Every toolchain is here: a client that cannot be made is an error.
     { environment: { CLIENTS: process.env.CLIENTS ?? 'all' } },
   );
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  if (!existsSync(file)) return { passed: 0, failed: 1, failures: ['no report of the tests was written'] };
   const report: TestReport = JSON.parse(readFileSync(file, 'utf8'));
   const skipped = report.numPendingTests + report.numTodoTests;
   if (skipped > 0) console.log(`${skipped} tests were skipped.`);
   const failed = succeeded && report.success ? report.numFailedTests : Math.max(1, report.numFailedTests);
-  return { passed: report.numPassedTests, failed };
+  return { passed: report.numPassedTests, failed, failures: failures(report) };
 }
 
 /** Bundles the Worker as for a deployment and weighs it. */
@@ -73,6 +101,7 @@ const results = steps.map(([name, check]) => {
 console.log(
   `\n${tests.failed === 0 ? 'ok    ' : 'FAILED'} npm test (${tests.passed} passed, ${tests.failed} failed)`,
 );
+for (const failure of tests.failures) console.log(`       ${failure}`);
 for (const { name, succeeded } of results) console.log(`${succeeded ? 'ok    ' : 'FAILED'} ${name}`);
 
 const failed = tests.failed + results.filter(({ succeeded }) => !succeeded).length;
