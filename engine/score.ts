@@ -15,6 +15,10 @@ export interface Takings {
 const MOST_SIDES = 6;
 const figures = new Int32Array(MOST_SIDES);
 
+/** What the leader of a compared item wins by this figure. */
+const leadPoints = ({ points, allPoints, lo, hi }: ItemTable, figure: number): number =>
+  allPoints !== 0 && figure === popcount(lo) + popcount(hi) ? points + allPoints : points;
+
 /** Adds to `points` what each side gets for an item. */
 export function addItemPoints(
   tables: RulesTables,
@@ -39,8 +43,8 @@ export function addItemPoints(
   }
   // Who has nothing cannot lead, and by default a level lead is nobody's.
   if (best === 0 || (leaders > 1 && !item.tieToAll)) return;
-  const all = item.allPoints !== 0 && best === popcount(item.lo) + popcount(item.hi) ? item.allPoints : 0;
-  for (let side = 0; side < sides; side++) if (figures[side] === best) points[side] += item.points + all;
+  const won = leadPoints(item, best);
+  for (let side = 0; side < sides; side++) if (figures[side] === best) points[side] += won;
 }
 
 /** Points of a side's sweeps (rules `sweep.points`, `sweep.doubleWhenAllOfRank`). */
@@ -59,4 +63,27 @@ export function roundPoints(tables: RulesTables, takings: Takings, points: Int32
   }
   const { items } = tables;
   for (let i = 0; i < items.length; i++) addItemPoints(tables, items[i], takings, points);
+}
+
+/**
+ * The points of side 0 less those of side 1, where there are two sides: what `roundPoints` says, for those who play out
+ * rounds by the thousand and ask for nothing else.
+ */
+export function pointDifference(tables: RulesTables, takings: Takings): number {
+  const { pileLo, pileHi, bonus } = takings;
+  const ownLo = pileLo[0];
+  const ownHi = pileHi[0];
+  const otherLo = pileLo[1];
+  const otherHi = pileHi[1];
+  let difference = sweepPoints(tables, takings, 0) - sweepPoints(tables, takings, 1) + bonus[0] - bonus[1];
+  const { items } = tables;
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i];
+    const own = figureOf(item, ownLo, ownHi);
+    const other = figureOf(item, otherLo, otherHi);
+    if (!isCompared(item)) difference += pointsOfFigure(item, own) - pointsOfFigure(item, other);
+    else if (own > other) difference += leadPoints(item, own);
+    else if (own < other) difference -= leadPoints(item, other);
+  }
+  return difference;
 }

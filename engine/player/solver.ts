@@ -1,11 +1,10 @@
 import { CaptureList, findCaptures } from '../captures.ts';
-import { hiBit, loBit, popcount, RANKS, SUIT_BITS, setOf } from '../cardSet.ts';
+import { hiBit, loBit, popcount, RANKS, SUIT_BITS } from '../cardSet.ts';
 import { type ItemTable, MOST, PRIMIERA } from '../itemTables.ts';
-import { mayLay } from '../legalPlays.ts';
-import { dealPacket, handOf, nextSeat, Position, playCard, remainderSide } from '../position.ts';
-import { roundPoints } from '../score.ts';
+import { dealPacket, handOf, nextSeat, Position, playCard } from '../position.ts';
 import type { RulesTables } from '../tables.ts';
-import { type CardWeights, weightsOf, worthOfSet } from './weights.ts';
+import { LastCards } from './lastCards.ts';
+import { type CardWeights, valueOfSet, weightsOf, worthOfSet } from './weights.ts';
 
 const ENTRIES = 1 << 17;
 /** Numbers of an entry. */
@@ -17,6 +16,8 @@ const MOVES = 1 << 14;
 const NO_VALUE = 1 << 28;
 /** With fewer cards to play a position is looked at faster than it is found in the table. */
 const SMALLEST_TABLED = 4;
+/** With fewer cards to play, looking ahead for a sweep takes longer than it saves. */
+const SMALLEST_FORESEEN = 10;
 const NO_CARD = 255;
 const SEED = 0x9e3779b9;
 
@@ -38,7 +39,7 @@ export class Solver {
   private readonly sign: number;
   private readonly captures = new CaptureList();
   private readonly packets: readonly Position[];
-  private readonly points: Int32Array;
+  private readonly lastCards: LastCards;
   // Moves of all depths, one stretch after another.
   private readonly slots = new Uint8Array(MOVES);
   private readonly los = new Int32Array(MOVES);
@@ -57,8 +58,6 @@ export class Solver {
   private mostNodes = 0;
   private handsLo = 0;
   private handsHi = 0;
-  private leftoverLo = 0;
-  private leftoverHi = 0;
   private readonly mosts: readonly ItemTable[];
   private readonly primieras: readonly ItemTable[];
   private readonly exactLo: number;
@@ -71,7 +70,7 @@ export class Solver {
     this.weights = weightsOf(tables);
     this.sign = tables.rules.victory.aim === 'least' ? -1 : 1;
     this.packets = tables.handSizes.map(() => new Position(tables));
-    this.points = new Int32Array(tables.sides);
+    this.lastCards = new LastCards(tables);
     this.mosts = tables.items.filter((item) => item.counting === MOST);
     this.primieras = tables.items.filter((item) => item.counting === PRIMIERA && !item.mostSevens);
     // Where it matters which cards a side has: every item that is neither a majority nor a plain primiera.
@@ -91,9 +90,7 @@ export class Solver {
     const left = position.inHands + position.stockEnd - position.stockAt;
     this.mask = Math.min(ENTRIES, 1 << ((left * 3) / 4 + 2)) - 1;
     this.gatherHands(position);
-    const leftover = setOf([...position.pack.subarray(position.stockEnd)]);
-    this.leftoverLo = leftover.lo;
-    this.leftoverHi = leftover.hi;
+    this.lastCards.begin(position);
     let lower = -NO_VALUE;
     let upper = NO_VALUE;
     let value = guess;
@@ -129,28 +126,6 @@ export class Solver {
     if (!this.sweepsAdd) return 0;
     const { sweeps, bonus } = position;
     return this.sign * ((sweeps[0] - sweeps[1]) * this.tables.sweepPoints + bonus[0] - bonus[1]);
-  }
-
-  /** The point difference of a round that is played out: the remainder goes where it belongs for the count only. */
-  private final(position: Position): number {
-    const { tables, points } = this;
-    const { pileLo, pileHi } = position;
-    const side = remainderSide(position);
-    if (side >= 0) {
-      pileLo[side] |= position.tableLo;
-      pileHi[side] |= position.tableHi;
-    }
-    const dealers = tables.sideOf[position.dealer];
-    pileLo[dealers] |= this.leftoverLo;
-    pileHi[dealers] |= this.leftoverHi;
-    roundPoints(tables, position, points);
-    pileLo[dealers] &= ~this.leftoverLo;
-    pileHi[dealers] &= ~this.leftoverHi;
-    if (side >= 0) {
-      pileLo[side] &= ~position.tableLo;
-      pileHi[side] &= ~position.tableHi;
-    }
-    return this.sign * (points[0] - points[1]);
   }
 
   /** Two hashes of all that the rest of the round depends on; the second one tells entries apart. */
@@ -193,15 +168,13 @@ export class Solver {
   /** Value for side 0, exact only as far as the window asks. */
   private search(position: Position, alpha: number, beta: number): number {
     this.nodes++;
-    if (position.inHands === 0) {
-      if (position.stockAt === position.stockEnd) return this.final(position);
-      return this.searchNextPacket(position, alpha, beta);
-    }
-    if (this.nodes > this.mostNodes) return 0;
+    const { inHands } = position;
     const stock = position.stockAt < position.stockEnd;
-    if (!stock && position.inHands <= this.tables.players && position.handCount[position.turn] === 1)
-      return this.searchLastCards(position, alpha, beta);
-    const tabled = stock || position.inHands >= SMALLEST_TABLED;
+    if (!stock && inHands <= this.tables.players && position.handCount[position.turn] <= 1)
+      return this.lastCards.value(position);
+    if (inHands === 0) return this.searchNextPacket(position, alpha, beta);
+    if (this.nodes > this.mostNodes) return 0;
+    const tabled = stock || inHands >= SMALLEST_TABLED;
     const banked = this.banked(position);
     const { entries } = this;
     let index = 0;
@@ -260,45 +233,6 @@ export class Solver {
     this.top = from;
     this.bestCard = bestCard;
     return best;
-  }
-
-  /** Every seat has one card left at most: what leaves no choice is played off at once. */
-  private searchLastCards(position: Position, alpha: number, beta: number): number {
-    const { captures, tables } = this;
-    const { turn, inHands, tableLo, tableHi, lastCapture, handAt, handCount, pack } = position;
-    const { pileLo, pileHi, sweeps } = position;
-    const ownLo = pileLo[0];
-    const otherLo = pileLo[1];
-    const ownHi = pileHi[0];
-    const otherHi = pileHi[1];
-    const ownSweeps = sweeps[0];
-    const otherSweeps = sweeps[1];
-    let choice = false;
-    while (position.inHands > 0) {
-      const slot = handAt[position.turn];
-      findCaptures(tables, pack[slot], position.tableLo, position.tableHi, captures);
-      const laid = mayLay(tables, position.tableLo, position.tableHi, captures.count);
-      choice = captures.count + (laid ? 1 : 0) > 1;
-      if (choice) break;
-      playCard(position, slot, laid ? 0 : captures.lo[0], laid ? 0 : captures.hi[0]);
-    }
-    const value = choice ? this.searchMoves(position, alpha, beta) : this.final(position);
-    for (let seat = turn, left = inHands; left > position.inHands; left--) {
-      handCount[seat] = 1;
-      seat = nextSeat(tables, seat);
-    }
-    position.turn = turn;
-    position.inHands = inHands;
-    position.tableLo = tableLo;
-    position.tableHi = tableHi;
-    position.lastCapture = lastCapture;
-    pileLo[0] = ownLo;
-    pileLo[1] = otherLo;
-    pileHi[0] = ownHi;
-    pileHi[1] = otherHi;
-    sweeps[0] = ownSweeps;
-    sweeps[1] = otherSweeps;
-    return value;
   }
 
   private searchNextPacket(position: Position, alpha: number, beta: number): number {
@@ -371,8 +305,35 @@ export class Solver {
       this.orders[end] = (card === first ? 1 << 20 : 0) - (weights.ofCard[card] >> 1) - weights.sweep;
       end++;
     }
+    if (position.inHands >= SMALLEST_FORESEEN) this.foreseeSweeps(position, this.top, end);
     this.top = end;
     return end;
+  }
+
+  /** Lets those of the moves listed come later that leave the next seat a sweep. */
+  private foreseeSweeps(position: Position, from: number, end: number): void {
+    const { tables, weights } = this;
+    const { tableLo, tableHi, turn, pack, handAt, handCount } = position;
+    const { value } = tables.deck;
+    const next = nextSeat(tables, turn);
+    for (let i = from; i < end; i++) {
+      const laid = (this.los[i] | this.his[i]) === 0;
+      const card = pack[this.slots[i]];
+      const lo = laid ? tableLo | loBit(card) : tableLo & ~this.los[i];
+      const hi = laid ? tableHi | hiBit(card) : tableHi & ~this.his[i];
+      if ((lo | hi) === 0) continue;
+      const sum = valueOfSet(weights, lo, hi);
+      for (let slot = handAt[next]; slot < handAt[next] + handCount[next]; slot++) {
+        const reply = value[pack[slot]];
+        if (
+          (tables.captureByValue && reply === sum) ||
+          (tables.captureByTotal && reply + sum === tables.captureTotal)
+        ) {
+          this.orders[i] -= 2 * weights.sweep;
+          break;
+        }
+      }
+    }
   }
 
   private bringBestTo(place: number, end: number): void {
