@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { build } from 'vite';
 import { documentFiles } from '../api/documentFiles.ts';
 import { buildDocs } from './build-docs.ts';
+import { writePages } from './pages.ts';
 import { project } from './project.ts';
 
 /** Where the site is built for `npm start`, `npm run build` and the deployment. */
@@ -24,6 +25,7 @@ export async function buildSite(folder = siteFolder): Promise<void> {
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   delete process.env.SITE_FOLDER;
+  writePages(resolve(project, folder));
   buildDocs(resolve(project, folder));
   for (const path of Object.keys(documentFiles))
     copyFileSync(resolve(project, `openapi${path}`), resolve(project, folder + path));

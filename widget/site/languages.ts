@@ -5,10 +5,12 @@ const languages: readonly string[] = ['de', 'it', 'en'];
 /** Shows the page in its language, and calls `speak` then and whenever another one is chosen. */
 export function chooseLanguage(speak: (language: string) => void): void {
   const buttons = document.querySelectorAll<HTMLButtonElement>('[data-lang]');
+  const texts = document.querySelectorAll<HTMLElement>('[data-only]');
   const choose = (language: string): void => {
     document.documentElement.lang = language;
     for (const button of buttons)
       button.setAttribute('aria-pressed', String(button.dataset.lang === language));
+    for (const text of texts) text.hidden = text.dataset.only !== language;
     speak(language);
   };
   const wished = new URLSearchParams(location.search).get('lang') ?? '';

@@ -22,6 +22,4 @@ for (const name of attributes) {
   if (value !== null) table?.setAttribute(name, value);
 }
 
-chooseLanguage((language) => {
-  for (const text of document.querySelectorAll<HTMLElement>('article')) text.hidden = text.lang !== language;
-});
+chooseLanguage(() => undefined);

@@ -67,7 +67,7 @@ function show(): void {
     if (event.target instanceof HTMLInputElement) text = event.target.value;
   };
   render(
-    html`<h2 class="title">${m.title}</h2>
+    html`<h1 class="title">${m.title}</h1>
       ${m.about.map((each) => html`<p>${each}</p>`)}
       <form
         @submit=${(event: Event) => {
