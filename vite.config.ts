@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
 
@@ -53,9 +53,55 @@ function element(): UserConfig {
   };
 }
 
-/** `vite build` makes the site, `vite build --mode element` the element; `npm run build` makes both. */
+/** The element with every deck and language and live play, for pages that want one file and its hash. */
+function standalone(): UserConfig {
+  return {
+    root: project,
+    publicDir: false,
+    build: {
+      outDir: resolve(output, 'widget'),
+      emptyOutDir: false,
+      target: browsers,
+      lib: { entry: { standalone: resolve(project, 'widget/define.ts') }, formats: ['es'] },
+      rollupOptions: { output: { minify: true, codeSplitting: false, entryFileNames: '[name].js' } },
+    },
+  };
+}
+
+const { dependencies } = JSON.parse(readFileSync(resolve(project, 'package.json'), 'utf8'));
+
+/** What `npm pack` takes: readable modules that leave the libraries to whoever installs them. */
+function packaged(): UserConfig {
+  return {
+    root: project,
+    publicDir: false,
+    build: {
+      outDir: resolve(project, 'dist/package'),
+      emptyOutDir: true,
+      modulePreload: false,
+      minify: false,
+      target: browsers,
+      lib: {
+        entry: {
+          'scopa-table': resolve(project, 'widget/define.ts'),
+          element: resolve(project, 'widget/scopa-table.ts'),
+          engine: resolve(project, 'engine/index.ts'),
+        },
+        formats: ['es'],
+      },
+      rollupOptions: {
+        external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
+        output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name].js' },
+      },
+    },
+  };
+}
+
+const modes: Readonly<Record<string, () => UserConfig>> = { element, standalone, package: packaged };
+
+/** `vite build` makes the site, `--mode element` the element; `npm run build` makes all, `npm pack` the package. */
 export default defineConfig(({ mode }) => ({
   configFile: false,
   logLevel: 'warn',
-  ...(mode === 'element' ? element() : site()),
+  ...(modes[mode] ?? site)(),
 }));
