@@ -57,7 +57,16 @@ function test(): Count {
   rmSync(file, { force: true });
   const succeeded = run(
     'npm',
-    ['test', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    [
+      'test',
+      '--',
+      // Browsers and processes share a busy machine here: what fails gets a second chance, and is named all the same.
+      '--retry=1',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      '--reporter=./scripts/unsteadyTests.ts',
+    ],
     // Every toolchain is here: a client that cannot be made is an error.
     { environment: { CLIENTS: process.env.CLIENTS ?? 'all' } },
   );
