@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import vue from '@vitejs/plugin-vue';
 import { defineConfig, type UserConfig } from 'vite';
 
 const project = import.meta.dirname;
@@ -15,13 +16,16 @@ function site(): UserConfig {
   return {
     root: pages,
     publicDir: 'public',
+    plugins: [vue({ template: { compilerOptions: { isCustomElement: (tag) => tag === 'scopa-table' } } })],
     build: {
       outDir: output,
       emptyOutDir: true,
       rollupOptions: {
-        input: readdirSync(pages)
-          .filter((name) => name.endsWith('.html') && (workshop || name !== 'workshop.html'))
-          .map((name) => resolve(pages, name)),
+        input: ['.', 'examples'].flatMap((folder) =>
+          readdirSync(resolve(pages, folder))
+            .filter((name) => name.endsWith('.html') && (workshop || name !== 'workshop.html'))
+            .map((name) => resolve(pages, folder, name)),
+        ),
         // The pages load the element from the address that embedders use.
         external: ['/widget/scopa-table.js'],
       },

@@ -2,35 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import type { Declaration, Described } from '../widget/site/pages/embed/facts.ts';
 import { project } from './project.ts';
 import { run } from './run.ts';
-
-/** A named thing of the element, as the manifest describes it. */
-export interface Described {
-  readonly name?: string;
-  readonly description?: string;
-  readonly type?: { readonly text: string };
-  readonly default?: string;
-  readonly kind?: string;
-  readonly privacy?: string;
-  readonly static?: boolean;
-  readonly readonly?: boolean;
-  readonly attribute?: string;
-  readonly fieldName?: string;
-  readonly parameters?: readonly (Described & { readonly optional?: boolean })[];
-  readonly return?: { readonly type?: { readonly text: string } };
-}
-
-/** A class of the manifest; of the element it has all lists. */
-export interface Declaration extends Described {
-  readonly attributes?: readonly Described[];
-  readonly members?: readonly Described[];
-  readonly events?: readonly Described[];
-  readonly slots?: readonly Described[];
-  readonly cssParts?: readonly Described[];
-  readonly cssProperties?: readonly Described[];
-  readonly cssStates?: readonly Described[];
-}
 
 interface ManifestModule {
   readonly path: string;

@@ -1,4 +1,6 @@
 /** All pages that the build writes, and the shells it writes them into. */
+import { embedPage } from './embed/embed.ts';
+import type { EmbedFacts } from './embed/facts.ts';
 import { homeTexts } from './home.ts';
 import { type Language, languages } from './language.ts';
 import { alternates, footer, headerOf, neutralFooter, neutralHeader } from './layout.ts';
@@ -7,10 +9,15 @@ import { escaped } from './markup.ts';
 import type { Page } from './page.ts';
 import { rulesPages } from './rules/rules.ts';
 
-const pagesIn = (language: Language): readonly Page[] => [learnPage(language), ...rulesPages(language)];
+const pagesIn = (language: Language, facts: EmbedFacts): readonly Page[] => [
+  learnPage(language),
+  ...rulesPages(language),
+  embedPage(language, facts),
+];
 
 /** Every page that stands under a language. */
-export const sitePages = (): readonly Page[] => languages.flatMap(pagesIn);
+export const sitePages = (facts: EmbedFacts): readonly Page[] =>
+  languages.flatMap((language) => pagesIn(language, facts));
 
 const filled = (shell: string, holes: Readonly<Record<string, string>>): string =>
   shell.replaceAll(/(?:<!--)?\{\{(\w+)\}\}(?:-->)?/g, (_, name: string) => {
