@@ -2,8 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import packageFile from '../../package.json' with { type: 'json' };
 import { createMatch, sitDown } from './livePages.ts';
 import { address, hasBrowser, openBrowser, TablePage } from './table.ts';
+
+/** Of the element that is served. */
+const { version } = packageFile;
 
 /** A website of somebody else: its own origin, its own policy, its own style. */
 const pages: Readonly<Record<string, { readonly policy?: string; readonly body: string }>> = {
@@ -27,8 +31,12 @@ const pages: Readonly<Record<string, { readonly policy?: string; readonly body: 
     ].join('; '),
     body: '<scopa-table lang="de" animation="none"></scopa-table>',
   },
+  '/one': { body: '<scopa-table lang="en" animation="none"></scopa-table>' },
   '/two': {
     body: '<scopa-table lang="en" animation="none"></scopa-table><scopa-table lang="de" animation="none" variant="escoba"></scopa-table>',
+  },
+  '/rtl': {
+    body: '<div dir="rtl"><scopa-table lang="en" animation="none" indices="values"></scopa-table></div>',
   },
   '/hostile': {
     body: `<style>* { box-sizing: content-box !important; float: left; font-size: 40px; letter-spacing: 1em; }
@@ -187,5 +195,165 @@ describe.skipIf(!hasBrowser)('on a page of somebody else', () => {
     });
     expect(outcome).toEqual({ stopped: false, sent: true, heard: ['scopa-play 0'] });
     await table.close();
+  });
+
+  it('goes on when it is taken out of the page and comes back later', async () => {
+    const table = await open('/two');
+    await table.settle();
+    const hand = await table.hand.first().getAttribute('data-card');
+    await table.page.evaluate(async () => {
+      const first = document.querySelector('scopa-table');
+      first?.remove();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      if (first) document.body.prepend(first);
+    });
+    await table.settle();
+    expect(await table.hand.first().getAttribute('data-card')).toBe(hand);
+    await table.hand.first().click();
+    if ((await table.moment()).choosing) {
+      await table.page.keyboard.press('ArrowRight');
+      await table.page.keyboard.press('Enter');
+    }
+    const plays = (): Promise<number | undefined> =>
+      table.page.evaluate(() => document.querySelector('scopa-table')?.game?.view.plays?.length);
+    await expect.poll(plays).toBeGreaterThan(0);
+    expect(table.complaints.filter((each) => !each.includes('404'))).toEqual([]);
+    await table.close();
+  });
+
+  it('lies the other way round where text does, with its cards as they are', async () => {
+    const table = await open('/rtl');
+    await table.settle();
+    const marks = await table.page.evaluate(() => {
+      const root = document.querySelector('scopa-table')?.shadowRoot;
+      const cards = [...(root?.querySelectorAll('.hand .card') ?? [])];
+      return {
+        direction: getComputedStyle(root?.querySelector('.felt') ?? document.body).direction,
+        xs: cards.map((card) => card.getBoundingClientRect().x),
+        indices: cards.map(
+          (card) =>
+            (card.querySelector('.index')?.getBoundingClientRect().x ?? 0) - card.getBoundingClientRect().x,
+        ),
+        turned: cards.map((card) => getComputedStyle(card.querySelector('.art') ?? card).transform),
+        wide: document.documentElement.scrollWidth - innerWidth,
+      };
+    });
+    expect(marks.direction).toBe('rtl');
+    expect(marks.xs).toEqual([...marks.xs].sort((a, b) => b - a));
+    for (const place of marks.indices) expect(place).toBeLessThan(20);
+    expect(new Set(marks.turned)).toEqual(new Set(['none']));
+    expect(marks.wide).toBeLessThanOrEqual(0);
+    await table.close();
+  });
+
+  it('fits from 280 to 1600 pixels, and at twice the size', async () => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const table = new TablePage(await context.newPage());
+    await table.page.goto(`${origin}/one`);
+    await table.ready();
+    // Text and all at 200 % of a window of 1280 pixels leave it 640.
+    for (const width of [280, 320, 640, 1024, 1600]) {
+      await table.page.setViewportSize({ width, height: 800 });
+      const found = await table.page.evaluate(() => {
+        const parts =
+          document.querySelector('scopa-table')?.shadowRoot?.querySelectorAll('.card, button') ?? [];
+        const boxes = [...parts].map((part) => part.getBoundingClientRect()).filter((box) => box.width > 0);
+        return {
+          wide: document.documentElement.scrollWidth - innerWidth,
+          outside: boxes.filter((box) => box.left < -1 || box.right > innerWidth + 1).length,
+          hand:
+            document
+              .querySelector('scopa-table')
+              ?.shadowRoot?.querySelector('.hand .card')
+              ?.getBoundingClientRect().width ?? 0,
+        };
+      });
+      expect(found, `${width} px`).toMatchObject({ wide: 0, outside: 0 });
+      expect(found.hand).toBeGreaterThanOrEqual(44);
+    }
+    await table.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)('the examples of embedding', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  const open = async (name: string): Promise<TablePage> => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const table = new TablePage(await context.newPage());
+    await table.page.goto(`${address}/examples/${name}`);
+    await table.ready();
+    return table;
+  };
+  const variant = (table: TablePage): Promise<string | undefined> =>
+    table.page.evaluate(() => document.querySelector('scopa-table')?.game?.rules.variant);
+  const sweep = (table: TablePage): Promise<void> =>
+    table.page.evaluate(() => {
+      const event = new Event('scopa-sweep', { bubbles: true, composed: true });
+      document.querySelector('scopa-table')?.dispatchEvent(event);
+    });
+
+  it.each(['react', 'vue'])('in %s sets properties of the element, and hears its events', async (name) => {
+    const table = await open(name);
+    await expect.poll(() => variant(table)).toBe('scopa');
+    expect(await table.page.evaluate(() => document.querySelector('scopa-table')?.players)).toBe(2);
+    await sweep(table);
+    await table.page.getByText('Sweeps so far: 1').waitFor();
+    await table.page.getByRole('combobox').first().selectOption('escoba');
+    await expect.poll(() => variant(table)).toBe('escoba');
+    expect(table.complaints).toEqual([]);
+    await table.close();
+  });
+
+  it('in plain HTML colours the felt, and hears the events', async () => {
+    const table = await open('plain');
+    await sweep(table);
+    await table.page.getByText('Sweeps so far: 1').waitFor();
+    const felt = await table.page
+      .locator('scopa-table .felt')
+      .evaluate((part) => getComputedStyle(part).getPropertyValue('--_felt'));
+    expect(felt).toContain('2b5f86');
+    expect(table.complaints).toEqual([]);
+    await table.close();
+  });
+
+  it('under a strict policy plays without a complaint', async () => {
+    const table = await open('strict');
+    await expect.poll(() => variant(table)).toBe('scopone');
+    await table.settle();
+    await table.hand.first().click();
+    expect(table.complaints.filter((each) => !each.includes('favicon'))).toEqual([]);
+    await table.close();
+  });
+
+  it('with the hash of a version plays from one file, and refuses another', async () => {
+    const hashes = await (await fetch(`${address}/widget/${version}/integrity.json`)).json();
+    const server = createServer((request, response) => {
+      const right = request.url === '/right';
+      const integrity = right ? hashes['standalone.js'] : hashes['scopa-table.js'];
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end(
+        `<!doctype html><title>Page</title><script type="module" crossorigin="anonymous" src="${address}/widget/${version}/standalone.js" integrity="${integrity}"></script><scopa-table lang="it" deck="piacentine"></scopa-table>`,
+      );
+    });
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    const { port } = server.address() as AddressInfo;
+    const table = new TablePage(await (await browser.newContext()).newPage());
+    const modules = new Set<string>();
+    table.page.on('request', (request) => {
+      if (request.url().endsWith('.js')) modules.add(new URL(request.url()).pathname);
+    });
+    await table.page.goto(`http://localhost:${port}/right`);
+    await table.ready();
+    expect([...modules]).toEqual([`/widget/${version}/standalone.js`]);
+    await table.page.goto(`http://localhost:${port}/wrong`);
+    await expect.poll(() => table.complaints.join()).toMatch(/integrity/);
+    expect(await table.page.locator('scopa-table .hand').count()).toBe(0);
+    await table.close();
+    server.close();
   });
 });
