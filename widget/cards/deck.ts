@@ -16,6 +16,8 @@ export interface Deck {
   symbols(): string;
   /** The inside of one card's `<svg>`, or nothing when the deck has no such card. */
   face(card: Card): string | undefined;
+  /** The line around a card, where the pattern has one; it stays when the picture steps back from a corner sign, and opens its upper left corner for it. */
+  frame?(card: Card, isOpen: boolean): string;
   /** A suit's sign in a box of 100 by 100, for lines of text. */
   suit(suit: string): string;
 }

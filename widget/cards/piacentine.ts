@@ -1,7 +1,7 @@
 /** The Piacentine pattern: long cards in a thin frame, double-headed courts. */
 import type { Card } from '../net/types.ts';
 import type { Deck } from './deck.ts';
-import { type Spot, shape, use } from './kit.ts';
+import { line, type Spot, use } from './kit.ts';
 import { spotsIn } from './layout.ts';
 import { piacentineAce } from './piacentineAces.ts';
 import { piacentineCourt } from './piacentineCourts.ts';
@@ -11,7 +11,6 @@ import { piacentineSigns, signId } from './piacentineSigns.ts';
 
 const width = 500;
 const height = 900;
-const frame = shape('M34 34H466V866H34Z', 'none', { line: 5 });
 
 /** Where the signs of a number card stand, in the units of the box. */
 export const piacentineSpots = (card: Card): readonly Spot[] => spotsIn(layouts, card, width, height);
@@ -38,14 +37,17 @@ export const piacentine: Deck = {
     const suit = card[1] ?? '';
     if (!(suit in layouts)) return undefined;
     const spots = piacentineSpots(card);
-    const drawn =
-      spots.length > 0
-        ? numberCard(card, spots)
-        : rank === 'A'
-          ? piacentineAce(suit)
-          : piacentineCourt(rank, suit);
-    return drawn === undefined ? undefined : frame + drawn;
+    return spots.length > 0
+      ? numberCard(card, spots)
+      : rank === 'A'
+        ? piacentineAce(suit)
+        : piacentineCourt(rank, suit);
   },
+  frame: (card, isOpen) =>
+    line(
+      `M${isOpen ? '34 150V866H466V34H150' : '34 34H466V866H34Z'}${'JQK'.includes(card[0] ?? '') ? 'M34 450H466' : ''}`,
+      5,
+    ),
   suit: (suit) => {
     const size = { D: 0.92, C: 0.56 }[suit] ?? 0.42;
     return use(signId(suit), [50, 50, size, suit === 'S' || suit === 'B' ? 40 : 0]);

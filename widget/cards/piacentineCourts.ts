@@ -1,6 +1,5 @@
 /** The twelve courts: each is one half, drawn once more upside down under the line through the middle. */
 import { put } from './figure.ts';
-import { line } from './kit.ts';
 import { kings } from './piacentineKings.ts';
 import { knaves } from './piacentineKnaves.ts';
 import { riders } from './piacentineRiders.ts';
@@ -12,5 +11,5 @@ export function piacentineCourt(rank: string, suit: string): string | undefined 
   const drawn = halves[rank]?.[suit];
   if (drawn === undefined) return undefined;
   const half = `<svg width="500" height="450">${drawn}</svg>`;
-  return half + put(half, 500, 900, 180) + line('M34 450H466', 5);
+  return half + put(half, 500, 900, 180);
 }

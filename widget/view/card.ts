@@ -10,10 +10,11 @@ import type { Scene } from './scene.ts';
 export function cardFace({ deck, settings, words }: Scene, card: Card): TemplateResult {
   const sign = words.index(card, settings.indices);
   const { width, height } = deck;
-  // The art fills the card: with a sign in the corner it steps back from it.
-  const room = sign !== '' ? `translate(${width * 0.125} ${height * 0.105})scale(.86)` : '';
+  // The art fills the card: with a sign in the corner it steps back from it, inside a frame only sideways.
+  const down = deck.frame === undefined ? 0.105 : 0.07;
+  const room = sign !== '' ? `translate(${width * 0.125} ${height * down})scale(.86)` : '';
   return html`<svg class="art" viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false">
-      <g transform=${room === '' ? nothing : room}>${unsafeSVG(deck.face(card) ?? '')}</g>
+      <g transform=${room === '' ? nothing : room}>${unsafeSVG(deck.face(card) ?? '')}</g>${unsafeSVG(deck.frame?.(card, sign !== '') ?? '')}
     </svg>
     ${
       sign === ''

@@ -17,7 +17,9 @@ function sheet(deck: Deck, width: number): string {
   const faces = suits.flatMap((suit) =>
     ranks.flatMap((rank) => {
       const face = deck.face(`${rank}${suit}`);
-      return face === undefined ? [] : [picture(`0 0 ${deck.width} ${deck.height}`, face)];
+      return face === undefined
+        ? []
+        : [picture(`0 0 ${deck.width} ${deck.height}`, face + (deck.frame?.(`${rank}${suit}`, false) ?? ''))];
     }),
   );
   const back = `<span class="back">${picture('0 0 50 82', `<use href="#${backId}"/>`)}</span>`;
