@@ -78,6 +78,14 @@ export function face(look = 0, whiskers?: Whiskers): string {
   );
 }
 
+/** A child's face, 92 wide around the origin: round, with large eyes low in it. */
+export const childFace =
+  [-46, 46].map((x) => oval(x, 6, 10, 13, flesh) + oval(x * 0.6, 22, 12, 9, blush, none)).join('') +
+  shape('M-46-6c0-56 92-56 92 0 8 62-100 62-92 0Z', flesh) +
+  [-27, 27].map((x) => oval(x, 22, 12, 9, blush, none) + disc(x * 0.7, 4, 6.5, ink, none)).join('') +
+  line('M-27-12q8-7 16-1m22 0q8-6 16 1M-5 15q5 5 10 0') +
+  shape('M-12 26q12 5 24 0-12 18-24 0Z', lips, none);
+
 /** A fist around something upright, seen from the side of its fingers; 46 wide. */
 export const fist =
   shape('M-20-19c10-8 34-8 40 0 7 7 7 33 0 40-8 6-32 5-40-3-6-10-6-28 0-37Z', flesh) +

@@ -1,10 +1,11 @@
 /** The aces of swords and clubs: the winged child under its garland, the trunk in its vine. */
-import { face, feather, fist, flesh, limb, mirrored, palm, put } from './figure.ts';
+import { childFace, feather, fist, flesh, limb, mirrored, palm, put } from './figure.ts';
 import { disc, line, oval, shape, star } from './kit.ts';
 import { sprig } from './piacentineOrnaments.ts';
 import { bark, brick, leaf, ochre, sawn, sky, steel, white } from './piacentineSigns.ts';
 
 const none = { line: 0 };
+const crease = '#b98258';
 
 const rose = (x: number, y: number, fill: string, size = 1): string =>
   put(
@@ -37,44 +38,26 @@ const garland =
   rose(334, 130, brick, 0.9) +
   rose(250, 90, sawn, 1.1);
 
-const pinion = [150, 132, 114, 96, 78].map((turn, i) =>
-  put(feather([130, 150, 152, 140, 120][i] ?? 130, i % 2 === 0 ? white : sky, 21), 186, 420, turn),
+const pinion = [160, 140, 120, 100, 80].map((turn, i) =>
+  put(feather(150, i % 2 === 0 ? white : sky, 24), 190, 400, turn),
 );
 
+const curl = disc(0, -84, 25, ochre) + line('M-8-78q8-18 16 0', 3);
+
 const cherub =
-  mirrored(`${pinion.join('')}${shape('M206 404c-30-24-66-12-74 20 8 28 48 32 74 16Z', brick)}`) +
-  limb('M206 610c-20 50-16 100-10 132', flesh, 66) +
-  limb('M294 610c20 50 14 100 10 132', flesh, 66) +
-  shape(
-    'M150 752c0-24 64-30 78-8 6 22-6 30-24 30h-46c-10-6-10-14-8-22Zm200 0c0-24-64-30-78-8-6 22 6 30 24 30h46c10-6 10-14 8-22Z',
-    flesh,
+  mirrored(pinion.join('')) +
+  mirrored(
+    shape(
+      'M190 570c-30 44-22 96-4 118 8 14-4 30-4 44-28 2-34 38-8 40h54c10-8 10-22 6-32 12-30 26-60 26-120Z',
+      flesh,
+    ) + line('M186 690q22 12 44 0', 4, crease),
   ) +
-  `<g transform="translate(250 290)scale(1.72 1.46)">${face(3)}</g>` +
-  shape(
-    'M184 396c-26 64-28 134-18 208 24 56 74 46 84 24 10 22 60 32 84-24 10-74 8-144-18-208-22-22-110-22-132 0Z',
-    flesh,
-  ) +
-  line(
-    'M208 446q16 12 32 0m52 0q-16 12-32 0m-10 100v10m-54 36q54 40 108 0m-128 70q12 8 24 4m124-4q-12 8-24 4',
-    4,
-    '#b98258',
-  ) +
-  [
-    [178, 284],
-    [172, 244],
-    [190, 206],
-    [222, 184],
-    [258, 178],
-    [294, 188],
-    [322, 210],
-    [330, 246],
-    [324, 284],
-    [222, 222],
-    [258, 212],
-    [290, 226],
-  ]
-    .map(([x = 0, y = 0]) => disc(x, y, 23, ochre) + line(`M${x - 8} ${y + 5}q8-16 15-2`, 3))
-    .join('');
+  shape('M186 386c-22 50-44 140-26 198 30 50 150 50 180 0 18-58-4-148-26-198-30-24-98-24-128 0Z', flesh) +
+  line('M250 536v9m-62 20q62 56 124 0m-108-120q16 14 32 0m28 0q16 14 32 0', 4, crease) +
+  put(childFace, 250, 296, 0, 2) +
+  [-104, -78, -52, -26, 26, 52, 78, 104, 0].map((turn) => put(curl, 250, 276, turn)).join('') +
+  put(curl, 226, 312, -8) +
+  put(curl, 274, 312, 8);
 
 const sabre =
   shape(
@@ -92,7 +75,7 @@ const sabre =
     372,
     684,
     -48,
-    0.92,
+    0.84,
   );
 
 /** The ace of swords. */
@@ -101,10 +84,10 @@ export const aceOfSwords =
   shape('M54 780c66-38 146-16 196-28 70-10 150-2 196 24v66h-392Z', leaf) +
   line('M90 800q12-12 24 0m66 12q12-12 24 0m96-12q12-12 24 0m56 14q12-12 24 0') +
   cherub +
-  limb('M186 424c-50 26-60 66-36 100', flesh, 50) +
+  limb('M190 420c-52 24-66 66-44 104', flesh, 56) +
   sabre +
-  put(palm, 166, 526, -40, 0.9) +
-  limb('M314 424c58 26 96 116 82 216', flesh, 50) +
+  put(palm, 162, 526, -40, 0.9) +
+  limb('M310 420c62 30 104 116 88 216', flesh, 56) +
   put(fist, 398, 704, 42, 1.15);
 
 const vine = limb(

@@ -1,7 +1,8 @@
 /** The four fanti: each is one half down to the middle line (y = 450). */
 import { face, hair, limb, longHair, palm, plume, profile, put } from './figure.ts';
-import { beads, line, shape } from './kit.ts';
+import { beads, ink, line, shape } from './kit.ts';
 import {
+  blond,
   cap,
   chestnut,
   club,
@@ -63,7 +64,7 @@ const knaveOfSwords =
   sleeve('M160 352c-40 34-70 34-60-2', steel) +
   cuff(100, 356, 0, ochre) +
   fistAt(100, 338, 0, 1.1) +
-  put(profile({ color: chestnut }) + hair(chestnut, 62), 246, 178) +
+  put(profile({ color: ink }) + hair('#4a4640', 44), 246, 178) +
   collar(ochre) +
   put(plume(ochre), 232, 104, -10, -1) +
   shape(
@@ -86,7 +87,7 @@ const knaveOfClubs =
   put(palm, 218, 430, -6) +
   sleeve('M378 396c6 28-8 28-12 8', white) +
   fistAt(368, 372, 14, 1.15) +
-  put(longHair(chestnut) + face(0), 250, 178) +
+  `<g transform="translate(250 180)scale(1.16 .96)">${longHair(blond)}${face(4)}</g>` +
   collar(white) +
   put(plume(steel), 262, 104, 14) +
   shape('M192 148l-12-64 30 20 18-34 22 28 22-28 18 34 30-20-12 64c-38-14-78-14-116 0Z', brick) +

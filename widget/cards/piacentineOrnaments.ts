@@ -54,22 +54,20 @@ const ribbon =
     450,
   );
 
+const flower = star(6, 21, 12, brick, { line: 3 }) + disc(0, 0, 7, ochre, { line: 0 });
+
 const urn =
-  limb('M0-40c-30-20-58 0-46 24 8 14 26 8 22-6m24-18c30-20 58 0 46 24-8 14-26 8-22-6', ochre, 8) +
-  put(sprig(1), 0, -140) +
-  [-26, 0, 26]
-    .map((x) =>
-      put(star(6, 19, 11, brick, { line: 3 }) + disc(0, 0, 6, ochre, { line: 0 }), x, x === 0 ? -150 : -132),
-    )
-    .join('') +
-  shape('M-30-112h60l-6 18h-48Z', ochre) +
+  limb('M0-36c-34-20-62 4-46 26 10 10 28 4 20-10m26-16c34-20 62 4 46 26-10 10-28 4-20-10', ochre, 8) +
+  limb('M0-104v-52m0 40c-60 10-64-34-40-34m40 34c60 10 64-34 40-34', ochre, 8) +
+  [-46, 0, 46].map((x) => put(flower, x, Math.abs(x) * 0.4 - 174)).join('') +
+  shape('M-28-110h56l-8 18h-40Z', ochre) +
   shape('M-24-94C-50-70-42-24-12-6H12C42-24 50-70 24-94Z', leaf) +
   line('M-10-88c-12 24-10 52 4 74m16-74c12 24 10 52-4 74', 3, bottle) +
   shape('M-26 8L-10-8H10L26 8Z', ochre);
 
 const candelabrum =
-  put(urn, 250, 330, 0, 1.4) +
-  put(urn, 250, 570, 180, 1.4) +
+  put(urn, 250, 336, 0, 1.4) +
+  put(urn, 250, 564, 180, 1.4) +
   limb('M250 344v212', ochre, 8) +
   limb('M222 392c0-26 40-26 40 2 0 26-24 26-24 52', brick, 7) +
   limb('M278 508c0 26-40 26-40-2 0-26 24-26 24-52', brick, 7);

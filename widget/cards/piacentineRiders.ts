@@ -120,7 +120,7 @@ const riderOfClubs =
   sleeve('M314 334c24 36 22 66-2 86', steel) +
   fistAt(300, 428, 70, 1) +
   put(
-    put(profile() + hair(chestnut, 50), 248, 182) +
+    put(profile() + hair('#4a4640', 50), 248, 182) +
       shape('M208 262c18-10 54-10 76 0l12 28c-30-10-70-10-96 0Z', steel) +
       put(plume(brick), 226, 92, -8, -1.1) +
       shape(
@@ -128,7 +128,8 @@ const riderOfClubs =
         steel,
       ) +
       line('M204 222c-16-62 2-118 34-140m-14 118c-10-50 12-92 38-114m-2 66c-4-28 10-48 26-56', 9, ochre) +
-      line('M234 184c10-24 46-34 84-28', 5),
+      line('M234 184c10-24 46-34 84-28', 5) +
+      line('M226 196c10 30 28 42 52 42', 9, ochre),
     -20,
     0,
   );
