@@ -6,10 +6,10 @@ import { jsonOnly, nothingAsEmpty, smallOnly } from './jsonBody.ts';
 import type { Idempotency, MatchNamespace, MatchStub } from './match/requests.ts';
 import { unauthorized } from './match/seating.ts';
 import { hashOf } from './match/tokens.ts';
-import { bodyProblems, problemContent, problemResponses } from './operation.ts';
+import { anyProblem, bodyProblems, problemResponses } from './operation.ts';
 import { type ProblemCode, ProblemError, problemKinds } from './problem.ts';
-import type { MatchShape } from './schemas/match.ts';
-import { pathName, text } from './schemas/primitives.ts';
+import { type MatchShape, matchIdPattern } from './schemas/match.ts';
+import { text } from './schemas/primitives.ts';
 
 /** The name of the scheme under which tokens stand in the document. */
 export const tokenScheme = 'seatToken';
@@ -63,7 +63,13 @@ const noStore: MiddlewareHandler<ServiceEnv> = async (c, next) => {
 };
 
 /** The id of a match, in a path. */
-const matchId = pathName('The id of the match.', '6a0b…');
+const matchId = z.string().openapi({
+  minLength: 64,
+  maxLength: 64,
+  pattern: matchIdPattern,
+  description: 'The id of the match.',
+  example: '6a0b'.padEnd(64, '0123456789abcdef'),
+});
 
 /** The number of a seat, in a path. */
 const seatInPath = z
@@ -110,17 +116,6 @@ interface MatchOperation<Path extends string, Answer, Status extends 200 | 201> 
   readonly body?: 'needed' | 'optional';
 }
 
-const answerHeaders = {
-  200: undefined,
-  201: {
-    Location: {
-      description: 'Where the match is.',
-      schema: { type: 'string', maxLength: 200 },
-      example: '/v1/matches/6a0b',
-    },
-  },
-} as const;
-
 /** A route on matches; the request's parts are the route's own. */
 export function matchRoute<Path extends string, Answer, Status extends 200 | 201>(
   operation: MatchOperation<Path, Answer, Status>,
@@ -133,10 +128,8 @@ export function matchRoute<Path extends string, Answer, Status extends 200 | 201
     ...(operation.problems ?? []),
     'unavailable',
   ];
-  const headers = answerHeaders[status];
   const response = {
     description: operation.answerDescription,
-    ...(headers && { headers }),
     content: { 'application/json': { schema: answer } },
   };
   return {
@@ -157,7 +150,7 @@ export function matchRoute<Path extends string, Answer, Status extends 200 | 201
       // The statuses of one route are one: the type says which.
       ...({ [status]: response } as Record<Status, typeof response>),
       ...problemResponses(codes, (code) => problemKinds[code].status),
-      default: { description: 'Any other problem, in the same shape.', content: problemContent },
+      ...anyProblem,
     },
   };
 }

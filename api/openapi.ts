@@ -5,6 +5,7 @@
 import type { Service } from './env.ts';
 import { tokenScheme } from './matchOperation.ts';
 import { addExamples, type Examples } from './openapiExamples.ts';
+import { addResponseHeaders } from './responseHeaders.ts';
 import { version } from './version.ts';
 
 const description = `Scopa and its whole family: the rules, a computer player and the settlement, without storing anything.
@@ -26,7 +27,13 @@ export const information = {
     contact: { name: 'The makers of scopa-table' },
     license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
   },
-  servers: [{ url: '/', description: 'The service that gave this document.' }],
+  servers: [
+    {
+      url: '/',
+      description: 'The service that gave this document, in production or local.',
+      'x-internal': false,
+    },
+  ],
   tags: [
     { name: 'engine', description: 'Dealing, playing, settling: a game in, a game out.' },
     { name: 'matches', description: 'Live matches of people and computers, kept by the service.' },
@@ -57,6 +64,7 @@ export function openApiDocuments(service: Service, worked: Examples) {
   for (const document of [document30, document31]) {
     openObjects(document);
     addExamples(document, worked);
+    addResponseHeaders(document);
   }
   return { document30, document31 };
 }

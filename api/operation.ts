@@ -78,6 +78,12 @@ export function problemResponses(codes: readonly ProblemCode[], statusOf: (code:
   return Object.fromEntries(named) as Record<never, never>;
 }
 
+/** What can be the matter with every operation. */
+export const anyProblem = {
+  ...problemResponses(['internal'], (code) => problemKinds[code].status),
+  default: { description: 'Any other problem, in the same shape.', content: problemContent },
+};
+
 function describe<Path extends string, Answer, Method extends 'get' | 'post'>(
   { operationId, path, tag, summary, description, answer, answerDescription }: Operation<Path, Answer>,
   method: Method,
@@ -90,10 +96,12 @@ function describe<Path extends string, Answer, Method extends 'get' | 'post'>(
     tags: [tag],
     summary,
     description,
+    // Nothing of anybody is behind these: no token is needed or looked at.
+    security: [],
     responses: {
       200: { description: answerDescription, content: { 'application/json': { schema: answer } } },
       ...problems,
-      default: { description: 'Any other problem, in the same shape.', content: problemContent },
+      ...anyProblem,
     },
   };
 }

@@ -6,7 +6,7 @@ import { version } from '../version.ts';
 
 const Health = openObject({
   status: growing(['ok'], 'How the service is.'),
-  version: text(40, 'The version of the service.'),
+  version: text(40, 'The version of the service.').openapi({ pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+' }),
 }).openapi('Health', {
   description: 'That the service is there.',
 });

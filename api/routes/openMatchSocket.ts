@@ -6,7 +6,7 @@ import { answered } from '../match/outcome.ts';
 import { unauthorized } from '../match/seating.ts';
 import { hashOf } from '../match/tokens.ts';
 import { matchObject, matchParams, tokenScheme } from '../matchOperation.ts';
-import { problemContent, problemResponses } from '../operation.ts';
+import { anyProblem, problemResponses } from '../operation.ts';
 import { ProblemError, problemKinds } from '../problem.ts';
 
 const route = createRoute({
@@ -25,7 +25,7 @@ const route = createRoute({
       ['unauthorized', 'unknown-match', 'upgrade-required', 'rate-limited'],
       (code) => problemKinds[code].status,
     ),
-    default: { description: 'Any other problem, in the same shape.', content: problemContent },
+    ...anyProblem,
   },
 });
 

@@ -28,7 +28,7 @@ const GameObject = requestObject({
     text(
       tokenLength,
       'An encrypted game that only the service can read; opaque, and to be sent back as it is.',
-    ),
+    ).openapi({ pattern: '^[A-Za-z0-9_-]+[.][.][A-Za-z0-9_-]+[.][A-Za-z0-9_-]+[.][A-Za-z0-9_-]+$' }),
   ),
   view: optional(GameView),
 }).openapi('Game', {

@@ -57,7 +57,7 @@ const Name: z.ZodType<string> = z
   });
 
 /** A secret in base64url: 32 bytes. */
-const secret = (description: string) => text(100, description);
+const secret = (description: string) => text(100, description).openapi({ pattern: '^[A-Za-z0-9_-]{43}$' });
 const SeatToken = secret(
   'Proves that the seat is yours: send it as `Authorization: Bearer …`. It is told only here; keep it, and never put it into a URL.',
 );
@@ -98,8 +98,11 @@ export interface MatchShape {
   readonly rematchId?: string;
 }
 
+/** How the id of a match looks. One that looks otherwise is unknown. */
+export const matchIdPattern = '^[0-9a-f]{64}$';
+
 /** The id of a match. */
-export const MatchId = text(100, 'The id of the match.');
+export const MatchId = text(100, 'The id of the match.').openapi({ pattern: matchIdPattern });
 
 const versionNumber = int(0, greatestInteger, 'Counts plays and deals: what a play is made against.');
 const seqNumber = int(0, greatestInteger, 'The number of the newest entry in the log of events.');

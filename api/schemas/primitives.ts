@@ -15,23 +15,36 @@ export const int = (least: number, greatest: number, description: string): z.Zod
 export const text = (longest: number, description: string): z.ZodType<string> =>
   z.string().max(longest).openapi({ description });
 
-/** A name in a path. The document gives it a greatest length, but no length is refused: a longer name is an unknown one. */
+/** Lower-case words joined by hyphens: what all names for programs are made of. */
+const namePattern = '^[a-z0-9]+(-[a-z0-9]+)*$';
+
+/** A name for programs. The document says how one looks; one that looks otherwise is not refused but unknown. */
+export const name = (description: string): z.ZodType<string> =>
+  z.string().max(60).openapi({ pattern: namePattern, description });
+
+/** A name in a path. No length is refused either: a longer name is an unknown one. */
 export const pathName = (description: string, example: string): z.ZodType<string> =>
-  z.string().openapi({ maxLength: 60, description, example });
+  z.string().openapi({ minLength: 1, maxLength: 60, pattern: namePattern, description, example });
 
 /** A string whose values may grow: a client must not break on one that it does not know. */
 export const growing = (values: readonly string[], description: string): z.ZodType<string> =>
   z
     .string()
     .max(60)
-    .openapi({ description, 'x-extensible-enum': [...values] });
+    .openapi({ pattern: namePattern, description, 'x-extensible-enum': [...values] });
 
 /** As `growing`, for values that this version knows completely: read as one of them, published as a string. */
 export const growingOf = <const Value extends string>(
   values: readonly Value[],
   description: string,
 ): z.ZodType<Value> =>
-  z.enum(values).openapi({ type: 'string', maxLength: 60, 'x-extensible-enum': [...values], description });
+  z.enum(values).openapi({
+    type: 'string',
+    maxLength: 60,
+    pattern: namePattern,
+    'x-extensible-enum': [...values],
+    description,
+  });
 
 /** Yes or no. */
 export const flag = (description: string): z.ZodType<boolean> => z.boolean().openapi({ description });

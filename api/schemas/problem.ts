@@ -6,7 +6,7 @@ const ProblemError = openObject({
   pointer: text(
     200,
     'JSON Pointer to the field of the request; of an unknown property: to the object that has it.',
-  ),
+  ).openapi({ pattern: '^(/[^/]*)*$' }),
   code: growing(fieldErrorCodes, 'What is wrong with the field.'),
   message: text(300, 'The same in words.'),
 }).openapi('ProblemError', {
@@ -16,11 +16,17 @@ const ProblemError = openObject({
 
 /** The one shape of everything that is no success (RFC 9457). */
 export const Problem = openObject({
-  type: text(100, 'A URN that names the kind of problem.'),
+  type: text(100, 'A URN that names the kind of problem.').openapi({
+    pattern: '^urn:scopa-table:problem:[a-z-]+$',
+  }),
   title: text(100, 'The kind of problem in words; the same for every occurrence.'),
   status: int(400, 599, 'The HTTP status.'),
   detail: text(300, 'What is the matter this time.'),
-  instance: optional(text(100, 'A URN of this occurrence, made of the request id.')),
+  instance: optional(
+    text(100, 'A URN of this occurrence, made of the request id.').openapi({
+      pattern: '^urn:uuid:[0-9a-f-]{36}$',
+    }),
+  ),
   code: growing(Object.keys(problemKinds), 'The kind of problem for programs.'),
   errors: optional(list(ProblemError, 20, 'The fields that are wrong, the first 20.')),
   legalPlays: optional(

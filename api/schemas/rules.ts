@@ -9,11 +9,11 @@ import {
   flag,
   int,
   list,
+  name,
   type ObjectMaker,
   openObject,
   optional,
   requestObject,
-  text,
 } from './primitives.ts';
 import * as choose from './ruleOptions.ts';
 import { scoringItem } from './scoringItem.ts';
@@ -125,11 +125,11 @@ function rulesSchemas(object: ObjectMaker, item: z.ZodType<ScoringItem>, itemLim
     example: { capture: { choice: 'free' }, sweep: { lastPlay: 'counts' } },
   });
   const RulesChoice: z.ZodType<EngineRulesChoice> = object({
-    variant: text(60, 'The id of a variant, as listVariants gives it.'),
+    variant: name('The id of a variant, as listVariants gives it.'),
     players: optional(int(1, 12, 'Seats; absent: as the variant is usually played.')),
     target: optional(int(1, 121, 'Match points to reach; absent: as in the variant.')),
     extras: optional(
-      list(text(60, 'The id of an extra.'), 20, 'House rules to add, by their ids in getVariant.'),
+      list(name('The id of an extra.'), 20, 'House rules to add, by their ids in getVariant.'),
     ),
     options: optional(Rules),
   }).openapi('RulesChoice', {

@@ -1,9 +1,9 @@
 import { DECK_KINDS } from '../../engine/model.ts';
-import { growing, int, list, openObject, text } from './primitives.ts';
+import { growing, int, list, name, openObject } from './primitives.ts';
 import { Rules } from './rules.ts';
 import { Names } from './texts.ts';
 
-const variantId = text(60, 'The id of the variant.');
+const variantId = name('The id of the variant.');
 const deck = growing(DECK_KINDS, 'The deck it is played with.');
 
 const VariantSummary = openObject({
@@ -25,7 +25,7 @@ const VariantTable = openObject({
 }).openapi('VariantTable', { description: 'How a variant is played by so many.' });
 
 const Extra = openObject({
-  extra: text(60, 'The id of the extra, for `RulesChoice.extras`.'),
+  extra: name('The id of the extra, for `RulesChoice.extras`.'),
   names: Names,
   summary: Names,
 }).openapi('Extra', { description: 'A house rule that can be added.' });

@@ -120,6 +120,25 @@ describe('what client generators need', () => {
     }
   });
 
+  test('each operation that looks at a token says that it may be refused, and no other does', () => {
+    for (const { operation } of operations) {
+      const looks = listAt(operation, '/security').length > 0;
+      expect(at(operation, '/responses/401') !== undefined, String(at(operation, '/operationId'))).toBe(
+        looks,
+      );
+    }
+  });
+
+  test('each operation with a body has an example of it', () => {
+    for (const { operation } of operations) {
+      const body = at(operation, '/requestBody/content');
+      if (body === undefined) continue;
+      expect(Object(body)['application/json'], String(at(operation, '/operationId'))).toHaveProperty(
+        'example',
+      );
+    }
+  });
+
   test('every component is described and has an example', () => {
     for (const [name, schema] of Object.entries<Json>(committed30.components.schemas)) {
       expect(at(schema, '/description'), name).toBeTruthy();

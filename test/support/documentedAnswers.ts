@@ -18,11 +18,24 @@ export class DocumentedAnswers {
   /** Of which answers have been seen: operation id and status. */
   readonly seen = new Set<string>();
   private readonly schemas: DocumentedSchemas;
+  private readonly document: Json;
   private readonly paths: readonly (readonly [RegExp, Json])[];
 
   constructor(document: Json) {
+    this.document = document;
     this.schemas = new DocumentedSchemas(document);
     this.paths = Object.entries(Object(at(document, '/paths'))).map(([path, item]) => [pattern(path), item]);
+  }
+
+  /** @throws when a header that the document promises is missing or has another form */
+  private checkHeaders(place: string, described: Json, headers: Headers): void {
+    for (const [name, link] of Object.entries<Json>(Object(at(described, '/headers')))) {
+      const header = at(this.document, String(at(link, '/$ref')).slice(1));
+      const value = headers.get(name);
+      if (value === null && at(header, '/required') === true) throw new Error(`${place} has no ${name}.`);
+      if (value !== null && !new RegExp(String(at(header, '/schema/pattern') ?? '')).test(value))
+        throw new Error(`${place} has another ${name} than the document says: ${value}`);
+    }
   }
 
   /** Passes an answer on. @throws when it is not what the document says */
@@ -37,6 +50,7 @@ export class DocumentedAnswers {
     this.seen.add(place);
     const described = at(operation, `/responses/${status}`);
     if (described === undefined) throw new Error(`${place} is not in the document: ${text}`);
+    this.checkHeaders(place, described, headers);
     const media = (headers.get('Content-Type') ?? '').split(';')[0];
     const content = at(described, '/content');
     if (content === undefined) return answer;
