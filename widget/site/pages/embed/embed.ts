@@ -27,7 +27,13 @@ const shown = (text: string): string =>
       /script-src 'self'; connect-src 'self'/,
       `script-src ${origin}; connect-src ${origin} wss://scopa.example`,
     )
-    .replace('../../frameworks/react.ts', 'scopa-table/react');
+    .replace('../../frameworks/react.ts', 'scopa-table/react')
+    .replace('./plain.ts', './plain.js');
+
+/** What a project in Vue tells its builder. */
+const vueSettings = `plugins: [
+  vue({ template: { compilerOptions: { isCustomElement: (tag) => tag === 'scopa-table' } } }),
+],`;
 
 const examples = [
   ['plain', ['plain.html', 'plain.ts', 'plain.css']],
@@ -40,8 +46,8 @@ function examplesTemplate(m: EmbedWords, { source }: EmbedFacts): Markup {
   return html`<p>${m.examples.lead}</p>${examples.map(([name, files]) => {
     const [title, text] = m.examples[name];
     return html`<section class="live" id="${name}"><div class="told"><h3>${title}</h3><p>${text}</p>${files.map(
-      (file) => code(m, file, shown(source(file))),
-    )}</div><div class="running"><iframe src="/examples/${name}" title="${title}" loading="lazy" allow="clipboard-write"></iframe><p><a href="/examples/${name}">${m.examples.open}</a></p></div></section>`;
+      (file) => code(m, file.replace('plain.ts', 'plain.js'), shown(source(file))),
+    )}${name === 'vue' ? code(m, 'vite.config.ts', vueSettings) : ''}</div><div class="running"><iframe src="/examples/${name}" title="${title}" loading="lazy" allow="clipboard-write"></iframe><p><a href="/examples/${name}">${m.examples.open}</a></p></div></section>`;
   })}`;
 }
 
