@@ -8,12 +8,14 @@ import type { Service, ServiceEnv } from './env.ts';
 import { validationHook } from './invalidRequest.ts';
 import { problem, problemOfError } from './problem.ts';
 import { requestId } from './requestId.ts';
+import { requestLog } from './requestLog.ts';
 import { operations } from './routes/index.ts';
 
 /** A service with all its operations and documents. */
 export function createService(): Service {
   const service: Service = new OpenAPIHono<ServiceEnv>({ defaultHook: validationHook });
   service.use(requestId);
+  service.use(requestLog(service));
   service.use(crossOrigin);
   service.use(
     methodNotAllowed({

@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Fault, LegalPlay, Result } from '../engine/model.ts';
 import type { ServiceEnv } from './env.ts';
+import { logError } from './requestLog.ts';
 
 interface Kind {
   readonly status: ContentfulStatusCode;
@@ -176,6 +177,6 @@ export function problemOfError(error: Error, c: Context<ServiceEnv>): Response {
   if (Reflect.get(error, 'retryable') === true || Reflect.get(error, 'overloaded') === true) {
     return problem(c, 'unavailable', { headers: { 'Retry-After': '1' } });
   }
-  console.error(c.get('requestId'), error);
+  logError(c, error);
   return problem(c, 'internal');
 }

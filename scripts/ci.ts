@@ -5,9 +5,13 @@ import { gzipSync } from 'node:zlib';
 import { findChromium, installChromium } from './chromium.ts';
 import { project } from './project.ts';
 import { run } from './run.ts';
+import { measureStartUp } from './startUp.ts';
 
 /** The Worker must start fast: the limit for all of its code, compressed. */
 const bundleLimit = 250_000;
+
+/** Milliseconds for a start on a machine that has more to do; the platform refuses a Worker that takes 1000. */
+const startUpLimit = 400;
 
 interface Count {
   readonly passed: number;
@@ -87,6 +91,13 @@ function bundle(): boolean {
   return size <= bundleLimit;
 }
 
+/** Starts the Worker as the platform does when it takes it in. */
+function startUp(): boolean {
+  const measured = measureStartUp();
+  console.log(`The Worker starts in ${measured.toFixed(1)} ms, of ${startUpLimit} ms.`);
+  return measured <= startUpLimit;
+}
+
 const steps: readonly (readonly [name: string, check: () => boolean])[] = [
   ['browser for the tests of the element', () => findChromium() !== undefined],
   ['types, lint and format', () => run('npm', ['run', 'check'])],
@@ -96,6 +107,7 @@ const steps: readonly (readonly [name: string, check: () => boolean])[] = [
     () => run('npm', ['run', 'openapi', '--', '--check']),
   ],
   ['bundle', bundle],
+  ['start-up', startUp],
 ];
 
 mkdirSync(resolve(project, 'test/output'), { recursive: true });

@@ -34,9 +34,24 @@ test('every answer has a request id of its own', async () => {
   for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('a request id that the caller chose is not taken over', async () => {
-  const answer = await get('/v1/health', { 'X-Request-Id': 'chosen-by-caller' });
-  expect(answer.headers.get('X-Request-Id')).not.toContain('chosen');
+test('a request id that the caller sends is kept when it is a UUID, in the answer and in its problem', async () => {
+  const id = '0190a5d2-7c3e-7b1f-8a44-5d6e7f809182';
+  const answer = await get('/v1/variants/nothing', { 'X-Request-Id': id });
+  expect(answer.headers.get('X-Request-Id')).toBe(id);
+  expect(answer.json).toMatchObject({ instance: `urn:uuid:${id}` });
+});
+
+test.each([
+  'chosen-by-caller',
+  '0190A5D2-7C3E-7B1F-8A44-5D6E7F809182',
+  '0190a5d2-7c3e-7b1f-8a44-5d6e7f809182, 0190a5d2-7c3e-7b1f-8a44-5d6e7f809182',
+  '0190a5d27c3e7b1f8a445d6e7f809182',
+  '{"level":"info"}',
+  '',
+])('a request id that is none is not taken over: %j', async (id) => {
+  const answer = await get('/v1/health', { 'X-Request-Id': id });
+  expect(answer.headers.get('X-Request-Id')).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  expect(answer.headers.get('X-Request-Id')).not.toBe(id);
 });
 
 test('a preflight is answered and may be remembered', async () => {

@@ -474,7 +474,14 @@ describe('500 internal and 503 unavailable', () => {
     expect(text).not.toContain('secret');
     expect(text).not.toContain('.ts');
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
-    expect(log).toHaveBeenCalledWith(headers.get('X-Request-Id'), expect.any(Error));
+    const [line] = log.mock.calls.map(([logged]) => String(logged));
+    expect(JSON.parse(line)).toEqual({
+      level: 'error',
+      requestId: headers.get('X-Request-Id'),
+      error: 'Error',
+      stack: expect.arrayContaining([expect.stringContaining('problems.test.ts')]),
+    });
+    expect(line).not.toContain('secret');
     log.mockRestore();
   });
 

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { base64url, CompactEncrypt } from 'jose';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { createService } from '../../api/app.ts';
 import { seal, unseal } from '../../api/seal.ts';
 import { at, isObject, type Json, listAt } from '../support/json.ts';
 import { commitment, plainGame, rules, sealedGame, seed } from './games.ts';
@@ -414,6 +415,23 @@ describe('the keys', () => {
     const production = { ...development, ENVIRONMENT: 'production' };
     await expect(seal(await game(), production)).rejects.toMatchObject({ code: 'unavailable' });
     await expect(unseal(token, production)).rejects.toMatchObject({ code: 'invalid-token' });
+  });
+
+  test('and no game is dealt sealed in production under it', async () => {
+    const deal = (ENVIRONMENT: string) =>
+      createService().request(
+        '/v1/deal',
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ rules, sealed: { viewer: 0, level: 'easy' } }),
+        },
+        { ...development, ENVIRONMENT },
+      );
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    expect((await deal('production')).status).toBe(503);
+    expect((await deal('development')).status).toBe(200);
+    log.mockRestore();
   });
 
   test.each([undefined, '', 'a', 'a:short', ':x', 'a:!!!'])(
