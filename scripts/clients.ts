@@ -1,6 +1,6 @@
 /** `npm run clients -- typescript python go rust`: makes the named clients, or all, into `dist/clients`. */
 import { allClientsWanted, clientLanguages } from './clients/index.ts';
-import { clientFolder } from './clients/language.ts';
+import { clientFolder, localService } from './clients/language.ts';
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !clientLanguages.some((language) => language.name === name));
@@ -19,7 +19,7 @@ for (const language of clientLanguages) {
     continue;
   }
   try {
-    await language.make(folder);
+    await language.make(folder, localService);
     console.log(`${language.name}: made and compiled in ${folder}`);
   } catch (error) {
     console.error(`${language.name}: failed\n${error instanceof Error ? error.message : error}`);

@@ -8,11 +8,14 @@ export const go: ClientLanguage = {
   name: 'go',
   needs: 'Go 1.26',
   isReady: () => hasVersion('go', ['version'], [1, 26]),
-  async make(folder) {
-    layOut('go', folder);
+  async make(folder, address) {
+    const files = { round: 'playaround/main.go', match: 'livematch/main.go' };
+    layOut({ language: 'go', folder, address, ...files });
     await step(folder, 'go', ['run', generator, '-config', 'oapi-codegen.yaml', 'openapi.json']);
     await step(folder, 'go', ['vet', './...']);
-    await step(folder, 'go', ['build', '-o', 'play-a-round', './playaround']);
+    await step(folder, 'go', ['build', '-o', './programs/', './smoke', './playaround', './livematch']);
   },
-  program: (folder, address) => [resolve(folder, 'play-a-round'), address],
+  program: (folder, name) => [
+    resolve(folder, 'programs', { smoke: 'smoke', round: 'playaround', match: 'livematch' }[name]),
+  ],
 };

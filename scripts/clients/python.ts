@@ -23,12 +23,14 @@ async function environment(folder: string): Promise<string> {
   return venv;
 }
 
+const files = { smoke: 'smoke.py', round: 'play_a_round.py', match: 'live_match.py' } as const;
+
 export const python: ClientLanguage = {
   name: 'python',
   needs: 'Python 3.11 with venv',
   isReady: () => hasVersion('python3', ['--version'], [3, 11]),
-  async make(folder) {
-    layOut('python', folder);
+  async make(folder, address) {
+    layOut({ language: 'python', folder, address, round: files.round, match: files.match });
     const venv = await environment(folder);
     const python = (program: string): string => resolve(venv, 'bin', program);
     clear(resolve(folder, 'scopa_table_client'));
@@ -41,11 +43,7 @@ export const python: ClientLanguage = {
       '--overwrite',
       '--fail-on-warning',
     ]);
-    await step(folder, python('mypy'), ['--strict', 'scopa_table_client', 'play_a_round.py']);
+    await step(folder, python('mypy'), ['--strict', 'scopa_table_client', ...Object.values(files)]);
   },
-  program: (folder, address) => [
-    resolve(folder, 'venv/bin/python'),
-    resolve(folder, 'play_a_round.py'),
-    address,
-  ],
+  program: (folder, name) => [resolve(folder, 'venv/bin/python'), resolve(folder, files[name])],
 };

@@ -6,15 +6,17 @@ export const rust: ClientLanguage = {
   name: 'rust',
   needs: 'Rust 1.88',
   isReady: () => hasVersion('cargo', ['--version'], [1, 88]),
-  async make(folder) {
-    layOut('rust', folder);
+  async make(folder, address) {
+    const files = { round: 'examples/play_a_round.rs', match: 'examples/live_match.rs' };
+    layOut({ language: 'rust', folder, address, ...files });
     const target = { CARGO_TARGET_DIR: resolve(folder, 'target') };
-    await step(
-      folder,
-      'cargo',
-      ['build', '--quiet', '--locked', '--lib', '--example', 'play_a_round'],
-      target,
-    );
+    await step(folder, 'cargo', ['build', '--quiet', '--locked', '--lib', '--examples'], target);
   },
-  program: (folder, address) => [resolve(folder, 'target/debug/examples/play_a_round'), address],
+  program: (folder, name) => [
+    resolve(
+      folder,
+      'target/debug/examples',
+      { smoke: 'smoke', round: 'play_a_round', match: 'live_match' }[name],
+    ),
+  ],
 };

@@ -5,14 +5,16 @@ import { type ClientLanguage, layOut, step } from './language.ts';
 
 const bin = (name: string): string => resolve(project, 'node_modules/.bin', name);
 
+const files = { smoke: 'smoke.ts', round: 'play-a-round.ts', match: 'live-match.ts' } as const;
+
 export const typescript: ClientLanguage = {
   name: 'typescript',
   needs: 'nothing but this project',
   isReady: () => true,
-  async make(folder) {
-    layOut('typescript', folder);
+  async make(folder, address) {
+    layOut({ language: 'typescript', folder, address, round: files.round, match: files.match });
     await step(folder, bin('openapi-typescript'), ['openapi.json', '--output', 'scopa.ts']);
     await step(folder, bin('tsc'), ['--project', '.']);
   },
-  program: (folder, address) => [process.execPath, resolve(folder, 'play-a-round.ts'), address],
+  program: (folder, name) => [process.execPath, resolve(folder, files[name])],
 };
