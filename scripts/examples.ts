@@ -11,7 +11,7 @@ async function ask(service: Service, path: string, body?: unknown): Promise<Work
     body === undefined
       ? {}
       : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await service.request(path, init);
+  const response = await service.request(path, init, {});
   const answer: unknown = await response.json();
   if (!response.ok) throw new Error(`${path} answers ${response.status}: ${JSON.stringify(answer)}`);
   return body === undefined ? { path, response: answer } : { request: body, response: answer };
