@@ -13,6 +13,9 @@ export const put = (drawn: string, x: number, y: number, turn = 0, size = 1): st
     size === 1 ? '' : `scale(${size} ${Math.abs(size)})`
   }">${drawn}</g>`;
 
+/** A drawing and its mirror image in the line x = 0: of what is even on both sides only one half is written down. */
+export const twin = (drawn: string): string => drawn + put(drawn, 0, 0, 0, -1);
+
 /** A drawing and its mirror image in the middle line of the card (x = 250). */
 export const mirrored = (drawn: string): string => drawn + put(drawn, 500, 0, 0, -1);
 
@@ -52,12 +55,10 @@ export function face(look = 0, whiskers?: Whiskers): string {
   return (
     shape('M-24 30V98H24V30Z', flesh) +
     line('M-20 62c12 10 28 10 40-4', 4, '#c99a76') +
-    shape('M-41-18c-3 40 11 64 27 74 8 4 20 4 28 0 16-10 30-34 27-74-3-44-79-44-82 0Z', flesh) +
+    twin(shape('M-1 -51c21 0 41 11 42 33 3 40-11 64-27 74-4 2-9 3-15 3', flesh)) +
     (whiskers?.beard === true
-      ? shape(
-          'M-41 0c-5 52 13 88 41 102 28-14 46-50 41-102-7 22-17 28-29 26h-24c-12 2-22-4-29-26Z',
-          whiskers.color,
-        ) + line('M-24 44c4 18 12 32 20 42m28-42c-4 18-12 32-20 42M0 56v34', 3)
+      ? twin(shape('M-1 26h13c12 2 22-4 29-26 5 52-13 88-42 102', whiskers.color)) +
+        line('M-24 44c4 18 12 32 20 42m28-42c-4 18-12 32-20 42M0 56v34', 3)
       : '') +
     put(
       oval(-22, 16, 9, 6, blush, none) +
@@ -69,9 +70,11 @@ export function face(look = 0, whiskers?: Whiskers): string {
         shape('M-12 31c6-5 18-5 24 0-6 9-18 9-24 0Z', lips, none) +
         (whiskers === undefined
           ? ''
-          : shape('M0 22c-14-4-22 2-30 12 12 0 22-2 30-7 8 5 18 7 30 7-8-10-16-16-30-12Z', whiskers.color, {
-              line: 3,
-            })),
+          : twin(
+              shape('M1 22c-15-4-23 2-31 12 12 0 22-2 31-7', whiskers.color, {
+                line: 3,
+              }),
+            )),
       look,
       0,
     )
@@ -139,5 +142,5 @@ export const hair = (color: string, length = 70): string =>
 
 /** Long hair behind a face seen from the front. */
 export const longHair = (color: string): string =>
-  shape('M-40-34c-32 24-30 74-18 118 8 14 24 12 28 0v-64h60v64c4 12 20 14 28 0 12-44 14-94-18-118Z', color) +
+  twin(shape('M-1 20h31v64c4 12 20 14 28 0 12-44 14-94-18-118h-41', color)) +
   line('M-52-6c-6 36 0 62 6 86m98-86c6 36 0 62-6 86', 3);

@@ -1,5 +1,5 @@
 /** King, queen and jack of the French pattern: one half, drawn once more upside down. */
-import { face, fist, hair, limb, longHair, palm, plume, profile, put } from './figure.ts';
+import { face, fist, hair, limb, longHair, mirrored, palm, plume, profile, put, twin } from './figure.ts';
 import { disc, line, oval, shape, use } from './kit.ts';
 
 const none = { line: 0 };
@@ -24,7 +24,7 @@ const colors: Readonly<Record<string, Colors>> = {
 };
 
 const robe = ({ coat, trim }: Colors): string =>
-  shape('M92 390c4-70 34-120 108-138h100c74 18 104 68 108 138Z', coat) +
+  mirrored(shape('M251 390h-159c4-70 34-120 108-138h51', coat)) +
   shape('M204 252l46 80 46-80 22 138h-136Z', trim) +
   line('M250 332v58M126 390c2-46 18-78 46-94M374 390c-2-46-18-78-46-94', 5, gold) +
   [350, 374].map((y) => disc(250, y, 5, gold, none)).join('');
@@ -37,7 +37,7 @@ const cuff = (x: number, y: number, color: string): string =>
 const ruff = shape('M196 262c20-22 88-22 108 0l-12 26c-28-12-56-12-84 0Z', white);
 
 const crown = (jewel: string): string =>
-  shape('M-48-28l-14-62 32 24 30-46 30 46 32-24-14 62c-30-12-66-12-96 0Z', gold) +
+  twin(shape('M-1 -37c17 0 34 3 49 9l14-62-32 24-31-46', gold)) +
   [-62, 0, 62].map((x) => disc(x, x === 0 ? -114 : -92, 8, jewel, { line: 3 })).join('');
 
 function kingHalf(look: Colors): string {
@@ -74,8 +74,7 @@ function queenHalf(look: Colors): string {
     ruff +
     shape('M196 146c10-56 98-56 108 0-34-16-74-16-108 0Z', look.hair) +
     put(
-      shape('M-52-34c34-20 70-20 104 0l-10-30-20 10-22-28-22 28-20-10Z', gold) +
-        disc(0, -58, 7, red, { line: 3 }),
+      twin(shape('M1 -49c-19 0-36 5-53 15l10-30 20 10 23-28', gold)) + disc(0, -58, 7, red, { line: 3 }),
       250,
       160,
     )

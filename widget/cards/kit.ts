@@ -59,6 +59,10 @@ export function star(
 export const beads = (path: string, size: number, gap: number, color: string): string =>
   line(path, size, color).replace('/>', ` stroke-dasharray="0 ${gap}"/>`);
 
+/** Engraver's shading: strokes across a path, that long and that far apart. */
+export const hatch = (path: string, length: number, gap = 9, color = ink): string =>
+  `<path d="${path}" fill="none" stroke="${color}" stroke-width="${length}" stroke-dasharray="2.5 ${gap}"/>`;
+
 /** A shared drawing under a name. */
 export const symbol = (id: string, content: string): string => `<g id="${id}">${content}</g>`;
 

@@ -1,6 +1,6 @@
 /** What the Neapolitan courts stand on and wear: ground, legs, bodies, hats, crowns, the horse. */
 import { fist, horseHead, limb, mirrored, put } from './figure.ts';
-import { beads, disc, ink, line, oval, shape } from './kit.ts';
+import { beads, disc, hatch, ink, line, oval, shape } from './kit.ts';
 import { leaf } from './napoletaneOrnaments.ts';
 import { blue, brown, green, grey, red, white, yellow } from './napoletaneSigns.ts';
 
@@ -34,20 +34,17 @@ export const legs = (hose: string, shoe: string): string =>
 
 /** Short puffed breeches, slashed. */
 export const trunks = (fill: string): string =>
-  shape('M180 470c-36 44-30 112 18 118 34 0 48-20 52-46 4 26 18 46 52 46 48-6 54-74 18-118Z', fill) +
+  mirrored(shape('M249 542c5 26 19 46 53 46 48-6 54-74 18-118h-71', fill)) +
   mirrored(line('M196 484c-14 38-10 70 4 92m22-92c-6 36-2 66 6 84'));
 
 /** Breeches to the knee with a garter. */
 export const kneeBreeches = (fill: string, garter: string): string =>
-  shape('M180 470c-22 54-22 100-10 150h70l10-86 10 86h70c12-50 12-96-10-150Z', fill) +
+  mirrored(shape('M249 534l11 86h70c12-50 12-96-10-150h-71', fill)) +
   mirrored(line('M200 500c-10 40-10 70-6 104') + shape('M170 610h70v18h-70Z', garter));
 
 /** A jacket with its skirt; the belt shows above the hips. */
 export const jacket = (fill: string, belt: string): string =>
-  shape(
-    'M178 286c18-24 126-24 144 0 12 54 0 104-4 150l20 58c-60 18-116 18-176 0l20-58c-4-46-16-96-4-150Z',
-    fill,
-  ) +
+  mirrored(shape('M249 508c30 0 59-5 89-14l-20-58c4-46 16-96 4-150-9-12-40-18-73-18', fill)) +
   shape('M180 432c44 12 96 12 140 0l6 22c-48 14-104 14-152 0Z', belt) +
   disc(250, 452, 11, yellow);
 
@@ -85,9 +82,9 @@ export const crown = (fill: string, points: string, jewel: string): string =>
 
 /** A mantle from the shoulders to the ground, its outside and its lining. */
 export const mantle = (outside: string, lining: string): string =>
-  shape('M172 280c-72 100-68 310-114 462h384c-46-152-42-362-114-462Z', outside) +
-  shape('M186 300c-40 110-34 300-58 442h244c-24-142-18-332-58-442Z', lining) +
-  mirrored(line('M100 640c-8 40-14 70-18 98', 5));
+  mirrored(shape('M249 280h79c72 100 68 310 114 462h-193', outside)) +
+  mirrored(shape('M249 300h65c40 110 34 300 58 442h-123', lining)) +
+  mirrored(line('M126 500c-20 90-30 160-44 238', 4) + hatch('M132 500c-8 90-20 160-36 242', 26, 11));
 
 const tail =
   shape('M84 470c-40 14-44 90-66 180 40-16 66-60 80-136Z', '#5d4b3f') +
@@ -97,24 +94,29 @@ const hoof = (x: number, y: number, turn = 0): string => put(shape('M-18 0h36l8 
 
 const far = '#84705f';
 
+const hindLeg = (coat: string): string =>
+  shape('M84 520c-16 54 22 84 4 124-4 22 4 44 4 66h34c-4-34 8-54 14-80 26-30 40-60 26-110Z', coat) +
+  hoof(110, 710);
+
+const foreleg = (coat: string): string =>
+  shape('M336 550c4 40 18 62 14 92-4 24 4 46 4 68h34c-6-24 0-46 4-66 8-34 12-60 14-94Z', coat) +
+  hoof(372, 710);
+
 /** A horse in a suit's harness, looking right; it stands, or lifts a foreleg. */
 export const horse = (walks: boolean, bridle: string, stud: string): string =>
   tail +
-  shape('M146 560c-4 50 10 84 6 150h34c-2-56 16-100 20-150Z', far) +
-  hoof(170, 710) +
-  shape('M316 570c4 50 2 90-2 140h34c4-50 14-90 20-140Z', far) +
-  hoof(332, 710) +
-  shape('M84 520c-10 54 16 84 4 128-2 20 4 40 4 62h36c-6-34 8-58 14-82 22-30 34-60 20-100Z', grey) +
-  hoof(110, 710) +
+  (walks ? put(hindLeg(far), -36, 18, -8) : put(hindLeg(far), 50, -10)) +
+  (walks ? put(foreleg(far), 61, -48, 8) : put(foreleg(far), -44, -10)) +
+  hindLeg(grey) +
   (walks
     ? shape('M336 560c28 40 60 48 84 58 14 10 8 30-6 62l-32-12c8-14 10-22 4-28-32-4-62-18-82-50Z', grey) +
       hoof(394, 670, 24)
-    : shape('M344 560c2 56 14 92 10 150h36c-2-56 10-100 12-150Z', grey) + hoof(372, 710)) +
+    : foreleg(grey)) +
   shape(
     'M280 448c-40 20-76 12-116-2-50-14-92 6-98 64-4 44 12 84 42 100 56-12 150 14 226 2 60-14 82-70 62-146Z',
     grey,
   ) +
-  line('M100 480c-14 26-14 60-4 84m260-4c-12 16-30 24-50 26') +
+  hatch('M120 592c70-8 140 12 214 0q34-10 46-40', 22) +
   line('M396 500c-20 40-66 60-116 56m-214-44c44 28 64 48 84 68', 8, bridle) +
   put(horseHead(grey, '#5d4b3f', bridle, stud), 277, 474, 0, 1.02);
 

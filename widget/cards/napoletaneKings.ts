@@ -1,6 +1,6 @@
 /** The four re: crowned, with a beard or a moustache, in a mantle down to the ground. */
-import { ermine, face, hair, limb, longHair, mirrored, palm, profile, put } from './figure.ts';
-import { disc, line, shape, use } from './kit.ts';
+import { ermine, face, hair, limb, longHair, mirrored, palm, profile, put, twin } from './figure.ts';
+import { beads, disc, ink, line, shape, use } from './kit.ts';
 import {
   crown,
   fistAt,
@@ -14,15 +14,16 @@ import {
 } from './napoletaneDress.ts';
 import { blue, brown, green, red, signId, white, yellow } from './napoletaneSigns.ts';
 
+const auburn = '#a5622c';
+const locks = 'M-46-6v84M46-6v84';
+
 const pleats =
   'M196 470c-8 44-12 80-14 116m40-112c-4 44-4 84-4 122m32-120v122m28-124c4 44 4 84 4 122m22-126c8 44 12 80 14 116';
 
 /** A pleated tunic to the knee. */
 const tunic = (fill: string, pleat: string): string =>
-  shape(
-    'M180 286c18-26 122-26 140 0 12 60-2 110-4 156 14 50 22 100 26 148-60 16-124 16-184 0 4-48 12-98 26-148-2-46-16-96-4-156Z',
-    fill,
-  ) + line(pleats, 4, pleat);
+  mirrored(shape('M249 602c32 0 63-4 93-12-4-48-12-98-26-148 2-46 16-96 4-156-9-13-40-20-71-20', fill)) +
+  line(pleats, 4, pleat);
 
 const belt = (fill: string): string =>
   shape('M184 434c42 12 90 12 132 0l6 24c-46 14-98 14-144 0Z', fill) + disc(250, 454, 13, red);
@@ -32,10 +33,7 @@ const kingOfCoins =
   mirrored(line('M141 520h18m-9-9v18m-19 71h18m-9-9v18m-15 81h18m-9-9v18', 5, yellow)) +
   legs(yellow, white) +
   kneeBreeches(green, yellow) +
-  shape(
-    'M180 286c18-26 122-26 140 0 12 60-2 110-4 156l22 66c-58 16-118 16-176 0l22-66c-2-46-16-96-4-156Z',
-    blue,
-  ) +
+  mirrored(shape('M249 520c31 0 60-4 89-12l-22-66c2-46 16-96 4-156-9-13-40-20-71-20', blue)) +
   line('M250 290v140m-36-130c6 50 6 90 0 130m72-130c-6 50-6 90 0 130', 5, yellow) +
   belt(yellow) +
   put(use(signId('S'), [0, 0, 0.9]), 386, 552, 158) +
@@ -44,7 +42,7 @@ const kingOfCoins =
   sleeve('M314 312c54 44 70 88 38 128', yellow) +
   fistAt(346, 448, -20) +
   put(
-    shape('M-66 92c24-22 108-22 132 0 8 20-10 34-66 36-56-2-74-16-66-36Z', white) +
+    twin(shape('M-1 76c28 0 55 5 67 16 8 20-10 34-67 36', white)) +
       ermine([
         [-40, 98],
         [0, 106],
@@ -76,7 +74,7 @@ const kingOfCups =
   shape('M178 290c-60 40-86 130-84 220 20 40 70 50 100 30-10-80 4-160 26-240Z', red) +
   line('M120 500c0-60 16-120 50-160', 5) +
   fistAt(176, 470, 70) +
-  shape('M176 290c10-32 138-32 148 0 16 30 20 60 4 78-50 24-106 24-156 0-16-18-12-48 4-78Z', yellow) +
+  mirrored(shape('M249 386c27 0 54-6 79-18 16-18 12-48-4-78-5-16-40-24-75-24', yellow)) +
   ermine([
     [190, 306],
     [218, 340],
@@ -97,9 +95,9 @@ const kingOfSwords =
   mantle(blue, green) +
   legs(yellow, yellow) +
   line('M196 600h44m-44 30h42m-42 30h40m26-60h46m-42 30h42m-40 30h40', 3, '#8a6a0c') +
-  shape('M174 448c50 14 102 14 152 0 14 46 22 88 26 132-66 20-138 20-204 0 4-44 12-86 26-132Z', red) +
+  mirrored(shape('M249 595c35 0 70-5 103-15-4-44-12-86-26-132-25 7-50 10-77 10', red)) +
   line(pleats, 5, '#7d1217') +
-  shape('M184 286c18-24 114-24 132 0 10 60 2 110 2 160-44 14-92 14-136 0 0-50-8-100 2-160Z', blue) +
+  mirrored(shape('M249 456c24 0 47-3 69-10 0-50 8-100-2-160-9-12-38-18-67-18', blue)) +
   line('M196 420c36 12 72 12 108 0', 5, '#9dbbe6') +
   belt(yellow) +
   disc(250, 364, 38, yellow) +
@@ -113,8 +111,8 @@ const kingOfSwords =
   fistAt(98, 316) +
   puff(190, 310, white) +
   puff(310, 310, white) +
-  shape('M186 280c20-24 108-24 128 0 20 10 30 24 34 40-50-24-146-24-196 0 4-16 14-30 34-40Z', red) +
-  put(longHair(brown) + face(0, { color: brown }), 250, 176) +
+  mirrored(shape('M249 302c37 0 74 6 99 18-4-16-14-30-34-40-10-12-37-18-65-18', red)) +
+  put(longHair(auburn) + face(0, { color: auburn }), 250, 176) +
   put(crown(blue, 'l-2-58h18v24h22v-36h24v36h22v-24h18', yellow), 250, 176);
 
 const kingOfClubs =
@@ -131,7 +129,8 @@ const kingOfClubs =
   puff(186, 310, blue) +
   puff(314, 310, blue) +
   fistAt(402, 312) +
-  put(longHair('#3d2a1c') + face(0, { color: '#3d2a1c' }), 250, 176) +
+  `<g transform="translate(250 176)scale(1.12 1)">${beads(locks, 44, 27, ink)}${beads(locks, 36, 27, '#3d2a1c')}${face(0, { color: '#3d2a1c' })}</g>` +
+  line('M224 208q-18 10-24 28m76-28q18 10 24 28', 9, '#3d2a1c') +
   put(
     crown(
       green,

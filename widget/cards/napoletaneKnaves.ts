@@ -1,5 +1,5 @@
 /** The four fanti: youths without a beard, on two legs. */
-import { face, flesh, hair, limb, longHair, palm, plume, profile, put } from './figure.ts';
+import { face, flesh, hair, limb, longHair, palm, plume, profile, put, twin } from './figure.ts';
 import { beads, disc, line, shape, use } from './kit.ts';
 import {
   beret,
@@ -20,7 +20,7 @@ import { blue, brown, green, red, signId, white, yellow } from './napoletaneSign
 const blond = '#c98f3c';
 
 const purse =
-  shape('M-24-14h48c10 30 8 52-24 56-32-4-34-26-24-56Z', yellow) +
+  twin(shape('M1 42c-33-4-35-26-25-56h25', yellow)) +
   shape('M-26-20h52v16h-52Z', brown) +
   disc(0, 10, 6, brown, { line: 0 });
 
@@ -43,9 +43,11 @@ const knaveOfCoins =
   put(plume(yellow), 276, 96, -6, 0.9) +
   put(beret(red), 250, 168);
 
-const bow = shape('M0 0c-20-18-34-8-30 4-2 14 18 12 30-4 12 16 32 18 30 4 4-12-10-22-30-4Z', red, {
-  line: 3,
-});
+const bow = twin(
+  shape('M1 0c-21-18-35-8-31 4-2 14 18 12 31-4', red, {
+    line: 3,
+  }),
+);
 
 const knaveOfCups =
   legs(green, white) +

@@ -1,18 +1,18 @@
 /** What stands between the signs of some number cards: ribbons, flowers, the mask, the silhouettes of farm folk. */
-import { limb, put } from './figure.ts';
-import { beads, disc, ink, line, shape, star } from './kit.ts';
+import { limb, mirrored, put, twin } from './figure.ts';
+import { beads, disc, hatch, ink, line, shape, star } from './kit.ts';
 import { blue, green, red, white, yellow } from './napoletaneSigns.ts';
 
 const none = { line: 0 };
 
 /** A leaf that grows upwards from the origin, 60 long. */
 export const leaf = (fill: string, size = 1): string =>
-  put(shape('M0 0c-26-10-30-40 0-62 30 22 26 52 0 62Z', fill) + line('M0-2v-42', 3), 0, 0, 0, size);
+  put(twin(shape('M1 0c-27-10-31-40 0-62', fill)) + line('M0-2v-42', 3), 0, 0, 0, size);
 
 const emblem =
   put(leaf(green), 214, 462, -28) +
   put(leaf(green), 286, 462, 28) +
-  shape('M212 360h76v54c0 26-20 42-38 52-18-10-38-26-38-52Z', red) +
+  mirrored(shape('M249 360h39v54c0 26-20 42-39 52', red)) +
   put(star(5, 30, 13, yellow), 250, 406);
 
 const ribbonOfTwo =
@@ -21,7 +21,7 @@ const ribbonOfTwo =
     red,
     19,
   ) +
-  shape('M236 480l-30 96 28-14 16 32 16-32 28 14-30-96Z', red) +
+  mirrored(shape('M249 480h15l30 96-28-14-17 32', red)) +
   put(star(6, 24, 14, yellow), 250, 470);
 
 const ribbonOfThree =
@@ -62,13 +62,11 @@ const mask =
   put(leaf(yellow, 1.1), 216, 512, 190) +
   put(leaf(yellow, 1.1), 284, 512, 170) +
   shape('M172 400c0-64 34-84 78-84s78 20 78 84c0 60-24 130-78 134-54-4-78-74-78-134Z', yellow) +
-  shape('M214 476c10-12 62-12 72 0 0 28-18 44-36 44s-36-16-36-44Z', '#7d1217') +
-  shape('M220 474c16-8 44-8 60 0l-4 14h-52Z', white) +
-  line('M235 473v14m15-15v15m15-14v14', 3) +
-  shape(
-    'M250 462c-16-14-40-10-56 6-16 16-40 14-46-6-8 34 24 52 52 40 22-8 36-20 50-22 14 2 28 14 50 22 28 12 60-6 52-40-6 20-30 22-46 6-16-16-40-20-56-6Z',
-    '#fbe7a0',
-  ) +
+  hatch('M192 380c-8 40 0 80 20 110M308 380c8 40 0 80-20 110', 16, 6, '#8a6a0c') +
+  shape('M210 484c10-12 70-12 80 0 0 34-20 50-40 50s-40-16-40-50Z', '#7d1217') +
+  shape('M212 480h76l-6 26h-64Z', white) +
+  line('M234 484v20m16-20v20m16-20v20', 4) +
+  mirrored(shape('M249 480c15 2 29 14 51 22 28 12 60-6 52-40-6 20-30 22-46 6-16-16-40-20-57-6', '#fbe7a0')) +
   shape('M238 400c-8 30-16 44-8 54 12 10 28 10 40 0 8-10 0-24-8-54', yellow) +
   beads('M216 404h72', 34, 68, ink) +
   beads('M216 404h72', 26, 68, white) +
@@ -84,7 +82,7 @@ const ornaments: Readonly<Record<string, readonly [behind: string, before: strin
   '3S': ['', ribbonOfThree],
   '4S': ['', sprig],
   '5S': [put(scene, 250, 216) + put(scene, 250, 604, 180), ''],
-  '3B': ['', mask],
+  '3B': ['', put(mask, -50, -86, 0, 1.2)],
 };
 
 /** What is drawn behind and before the signs of a number card. */

@@ -1,5 +1,5 @@
 /** The four suit signs around the origin; coins and cups 100 wide, swords and clubs 340 long. */
-import { limb } from './figure.ts';
+import { limb, twin } from './figure.ts';
 import { back, disc, ink, line, oval, shape, star, symbol } from './kit.ts';
 
 /** The deck's own colours. */
@@ -48,7 +48,7 @@ const rose =
   Array.from(
     { length: 8 },
     (_, i) =>
-      `<g transform="rotate(${i * 45})">${shape('M0-12c-16-12-18-28-8-34 4-2 6 0 8 2 2-2 4-4 8-2 10 6 8 22-8 34Z', yellow, thin)}${line('M0-18v-14', 2.5, red)}</g>`,
+      `<g transform="rotate(${i * 45})">${twin(shape('M1 -44c-3-2-5-4-9-2-10 6-8 22 9 34', yellow, thin))}${line('M0-18v-14', 2.5, red)}</g>`,
   ).join('') +
   disc(0, 0, 19, red, thin) +
   disc(0, 0, 16, yellow, none) +
@@ -56,12 +56,12 @@ const rose =
 
 const urnOf = (spread: number): string =>
   shape('M-36 44h72v8h-72Z', red, thin) +
-  shape('M-28 44c0-12 18-12 20-24h16c2 12 20 12 20 24Z', red, thin) +
+  twin(shape('M1 44h-29c0-12 18-12 20-24h9', red, thin)) +
   `<g transform="scale(${spread} 1)">` +
   limb('M-38-24c-26-6-22 26 4 26m72-26c26-6 22 26-4 26', yellow, 4, 5) +
-  shape('M-40-22c0 28 14 44 40 46 26-2 40-18 40-46Z', green, thin) +
+  twin(shape('M1 24c-27-2-41-18-41-46h41', green, thin)) +
   line('M-24-10c2 16 8 26 14 32m2-32c0 14 2 26 4 32m12-32c0 14-2 26-4 32m20-32c-2 16-8 26-14 32', 3, mint) +
-  shape('M-42-42c0 12 2 18-2 26h88c-4-8-2-14-2-26Z', yellow, thin) +
+  twin(shape('M1 -16h-45c4-8 2-14 2-26h43', yellow, thin)) +
   line('M-30-26h60', 3, red) +
   oval(0, -43, 43, 9, red, thin) +
   '</g>' +
@@ -72,12 +72,10 @@ const sword =
   shape('M0-160l-8 24v214h5Z', '#dbe9f8', none) +
   shape('M-8 90h16v44h-16Z', yellow, thin) +
   line('M-8 104l16-8m-16 20 16-8m-16 20 16-8', 3, red) +
-  shape(
-    'M0 74c10-6 18-2 26 2 4-14 26-12 24 4-2 12-16 14-24 6-10 6-42 6-52 0-8 8-22 6-24-6-2-16 20-18 24-4 8-4 16-8 26-2Z',
-    yellow,
-    {
+  twin(
+    shape('M-1 90c11 0 22-1 27-4 8 8 22 6 24-6 2-16-20-18-24-4-8-4-16-8-27-2', yellow, {
       line: 4,
-    },
+    }),
   ) +
   disc(0, 80, 8, red, thin) +
   disc(-12, 145, 10, yellow, thin) +

@@ -1,5 +1,5 @@
 /** The four aces, each one picture that fills the frame. */
-import { feather, limb, mirrored, put } from './figure.ts';
+import { feather, limb, mirrored, put, twin } from './figure.ts';
 import { disc, ink, line, oval, shape } from './kit.ts';
 import { aceOfClubs, aceOfSwords } from './piacentineGarlands.ts';
 import { bottle, brick, brown, leaf, ochre, sawn, sky, steel, white } from './piacentineSigns.ts';
@@ -34,7 +34,7 @@ const talons =
   limb('M198 716l-28 20m28-20v26m0-26 28 20', ochre, 12);
 
 const crown =
-  shape('M-48 0L-62-62L-30-34L0-72L30-34L62-62L48 0Z', ochre) +
+  twin(shape('M-1 0h49l14-62-32 28-31-38', ochre)) +
   shape('M-50 0H50V18H-50Z', brick) +
   [-62, 0, 62].map((x) => disc(x, x === 0 ? -76 : -66, 9, brick)).join('');
 
@@ -44,7 +44,9 @@ const eagle =
   [-32, -16, 16, 32, 0].map((turn) => put(feather(150, brown, 20), 250, 560, turn)).join('') +
   mirrored(wing + talons) +
   shape('M182 330c26-60 14-120 32-164 20-44 84-46 104-8 8 50-4 92 8 172Z', rust) +
-  line('M220 216q12 12 24 0 12 12 24 0 12 12 24 0m-78 32q12 12 24 0 12 12 24 0 12 12 24 0m-96 30q12 12 24 0') +
+  line(
+    'M220 216q12 12 24 0 12 12 24 0 12 12 24 0m-78 32q12 12 24 0 12 12 24 0 12 12 24 0m-96 30q12 12 24 0',
+  ) +
   shape('M306 146c44-6 78 16 70 72-10-24-30-30-58-28-10-14-16-30-12-44Z', ochre) +
   line('M316 172c18-2 34 2 46 12', 3) +
   disc(284, 166, 11, white) +
@@ -61,12 +63,9 @@ const eagle =
   );
 
 const lid =
-  shape(
-    'M250 178c-64 10-100 50-118 106-12 42-28 68-58 86h352c-30-18-46-44-58-86-18-56-54-96-118-106Z',
-    steel,
-  ) +
-  shape('M250 178c-44 18-72 72-88 192h176c-16-120-44-174-88-192Z', white) +
-  shape('M250 178c-24 28-36 92-38 192h76c-2-100-14-164-38-192Z', ochre) +
+  mirrored(shape('M251 370h-177c30-18 46-44 58-86 18-56 54-96 119-106', steel)) +
+  mirrored(shape('M251 178c-45 18-73 72-89 192h89', white)) +
+  mirrored(shape('M251 178c-25 28-37 92-39 192h39', ochre)) +
   line('M152 262c-12 44-24 70-40 88m236-88c12 44 24 70 40 88', 4, sky) +
   [232, 276, 320].map((y) => disc(250, y, 8, brick)).join('');
 
@@ -76,13 +75,13 @@ const reliquary =
   shape('M180 724h140l16 88h-172Z', ochre) +
   shape('M222 742h56l8 54h-72Z', brick) +
   shape('M100 786l24-46h34l-12 46Zm300 0-24-46h-34l12 46Z', sky) +
-  shape('M214 640c2 40-24 50-44 84h160c-20-34-46-44-44-84Z', steel) +
+  mirrored(shape('M251 640h-37c2 40-24 50-44 84h81', steel)) +
   oval(250, 668, 46, 17, ochre) +
   disc(250, 668, 9, brick) +
-  shape('M82 404c0 136 78 236 168 240 90-4 168-104 168-240Z', brick) +
+  mirrored(shape('M249 404h169c0 136-78 236-169 240', brick)) +
   shape('M120 410c10 130 64 210 108 232-28-52-42-142-44-232Z', ochre) +
   shape('M380 410c-10 130-64 210-108 232 28-52 42-142 44-232Z', ochre) +
-  shape('M204 410c2 110 22 190 46 230 24-40 44-120 46-230Z', steel) +
+  mirrored(shape('M249 640c25-40 45-120 47-230h-47', steel)) +
   oval(250, 470, 16, 24, sky) +
   disc(152, 470, 10, brick) +
   disc(348, 470, 10, brick) +
@@ -90,10 +89,10 @@ const reliquary =
   lid +
   shape('M74 366c36-20 316-20 352 0v42c-36 20-316 20-352 0Z', bottle) +
   Array.from({ length: 9 }, (_, i) =>
-    put(shape('M0 30C-30 20-28-8 0-30C28-8 30 20 0 30Z', leaf) + line('M0 22v-36', 3), 92 + i * 39.5, 386),
+    put(twin(shape('M1 30c-31-10-29-38 0-60', leaf)) + line('M0 22v-36', 3), 92 + i * 39.5, 386),
   ).join('') +
-  shape('M220 190c-20-14-16-32 4-32h52c20 0 24 18 4 32Z', ochre) +
-  shape('M250 52c42 20 50 72 28 108h-56c-22-36-14-88 28-108Z', sawn) +
+  mirrored(shape('M249 158h27c20 0 24 18 4 32h-31', ochre)) +
+  mirrored(shape('M249 52c43 20 51 72 29 108h-29', sawn)) +
   line('M222 84l64 52m-48-70 54 46m-80-4 56 50m10-74-64 52m48-70-54 46m80-4-56 50');
 
 const aces: Readonly<Record<string, string>> = {

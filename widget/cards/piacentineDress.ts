@@ -1,5 +1,5 @@
 /** What the Piacentine courts wear and hold. */
-import { ermine, fist, limb, put } from './figure.ts';
+import { ermine, fist, limb, mirrored, put, twin } from './figure.ts';
 import { beads, disc, line, oval, shape, use } from './kit.ts';
 import { brick, brown, ochre, signId, steel, white } from './piacentineSigns.ts';
 
@@ -26,13 +26,13 @@ export const sword = (x: number, y: number, turn = 0): string => use(signId('S')
 
 /** The smooth brown club of the courts, thick end up, 330 long. */
 export const club =
-  shape('M-24-150c-6 60 8 170 11 315h26c3-145 17-255 11-315Z', brown) +
+  twin(shape('M-1 -150h25c6 60-8 170-11 315h-14', brown)) +
   line('M-8-120C-12-60-4 20-4 130M9-110C10-60 6-20 6 30', 4, '#5a3014') +
   oval(0, -152, 25, 11, ochre);
 
 /** Shoulders and body down to the middle line. */
 export const torso = (fill: string): string =>
-  shape('M118 452c-6-72 6-134 50-156 22-12 44-18 54-28h56c10 10 32 16 54 28 44 22 56 84 50 156Z', fill);
+  mirrored(shape('M249 452h133c6-72-6-134-50-156-22-12-44-18-54-28h-29', fill));
 
 /** A sleeve along a path. */
 export const sleeve = (path: string, color: string): string => limb(path, color, 52);
@@ -52,25 +52,22 @@ export const cap = (fill: string, brim: string): string =>
 /** An open crown above the face at the origin. */
 export const crown = (lining: string): string =>
   shape('M-44-34c4-56 84-56 88 0Z', lining) +
-  shape('M-50-30l-12-66 32 26 30-42 30 42 32-26-12 66c-30-12-70-12-100 0Z', ochre) +
+  twin(shape('M-1 -39c19 0 36 3 51 9l12-66-32 26-31-42', ochre)) +
   shape('M-52-34c32-14 72-14 104 0l-2 20c-30-14-70-14-100 0Z', brick) +
   [-62, 0, 62].map((x) => disc(x, x === 0 ? -114 : -98, 8, brick, { line: 3 })).join('') +
   beads('M-28-31L0-34 30-31', 10, 28, white);
 
 /** A high crown, closed. */
 export const highCrown =
-  shape('M-40-40c-10-56 10-86 40-90 30 4 50 34 40 90Z', brick) +
-  shape('M-48-28l-12-50 24 16 2-50 20 40 14-56 14 56 20-40 2 50 24-16-12 50c-28-12-68-12-96 0Z', ochre) +
+  twin(shape('M-1 -40h41c10-56-10-86-41-90', brick)) +
+  twin(shape('M-1 -37c18 0 35 3 49 9l12-50-24 16-2-50-20 40-15-56', ochre)) +
   shape('M-50-32c30-12 70-12 100 0l-2 20c-28-12-68-12-96 0Z', steel) +
   disc(0, -134, 8, ochre, { line: 3 }) +
   beads('M-26-27L0-30 28-27', 10, 26, ochre);
 
 /** Shoulders in ermine. */
 export const cape = (): string =>
-  shape(
-    'M206 266c24 14 64 14 88 0 36 10 58 28 64 52 6 38-40 68-108 70-68-2-114-32-108-70 6-24 28-42 64-52Z',
-    white,
-  ) + ermine(capeSpots);
+  mirrored(shape('M249 276c17 0 33-3 45-10 36 10 58 28 64 52 6 38-40 68-109 70', white)) + ermine(capeSpots);
 
 const capeSpots = [
   [178, 318],

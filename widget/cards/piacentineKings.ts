@@ -1,5 +1,5 @@
 /** The four re: each is one half down to the middle line (y = 450). */
-import { ermine, face, hair, limb, longHair, profile, put } from './figure.ts';
+import { ermine, face, hair, limb, longHair, mirrored, profile, put } from './figure.ts';
 import { disc, line, shape } from './kit.ts';
 import {
   cape,
@@ -46,7 +46,7 @@ const kingOfCoins =
 
 const kingOfCups =
   torso(brick) +
-  shape('M206 290h88c16 60 18 110 14 162h-116c-4-52-2-102 14-162Z', bottle) +
+  mirrored(shape('M249 452h59c4-52 2-102-14-162h-45', bottle)) +
   line('M250 396v56m0-32c-30-20-46 0-38 20 10 6 20-4 14-14m24-6c30-20 46 0 38 20-10 6-20-4-14-14', 6, ochre) +
   cape() +
   limb('M112 106l124 346', brick, 10) +
@@ -83,9 +83,9 @@ const kingOfSwords =
     [330, 366],
     [326, 410],
   ]) +
-  shape('M200 288c30-12 70-12 100 0 18 52 14 112 4 164h-108c-10-52-14-112 4-164Z', steel) +
-  shape('M214 318h72v58c0 32-20 48-36 56-16-8-36-24-36-56Z', brick) +
-  shape('M241 318h18v34h27v18h-27v58l-9 4-9-4v-58h-27v-18h27Z', white, { line: 2 }) +
+  mirrored(shape('M249 452h55c10-52 14-112-4-164-15-6-32-9-51-9', steel)) +
+  mirrored(shape('M249 318h37v58c0 32-20 48-37 56', brick)) +
+  mirrored(shape('M249 318h10v34h27v18h-27v58l-10 4', white, { line: 2 })) +
   sword(100, 222) +
   sleeve('M150 360c-34 28-58 24-50-10', steel) +
   cuff(100, 356, 0, ochre) +

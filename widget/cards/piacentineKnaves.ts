@@ -1,5 +1,5 @@
 /** The four fanti: each is one half down to the middle line (y = 450). */
-import { face, hair, limb, longHair, palm, plume, profile, put } from './figure.ts';
+import { face, hair, limb, longHair, mirrored, palm, plume, profile, put, twin } from './figure.ts';
 import { beads, ink, line, shape } from './kit.ts';
 import {
   blond,
@@ -55,9 +55,9 @@ const knaveOfCups =
   put(cap(brick, ochre), 250, 172);
 
 const knaveOfSwords =
-  shape('M70 452c-8-100 40-172 136-180h88c96 8 144 80 136 180Z', brick) +
+  mirrored(shape('M249 272h45c96 8 144 80 136 180h-181', brick)) +
   line('M96 452c0-72 24-126 80-148m228 148c0-72-24-126-80-148', 5) +
-  shape('M206 290l44-16 44 16c26 60 32 110 28 162h-144c-4-52 2-102 28-162Z', steel) +
+  mirrored(shape('M249 452h73c4-52-2-102-28-162l-45-16', steel)) +
   line('M250 300v152m-28-140c4 48 0 88-8 136m64-136c-4 48 0 88 8 136', 7, ochre) +
   line('M190 380c30 16 90 16 120 0', 7, ochre) +
   sword(100, 222) +
@@ -75,7 +75,7 @@ const knaveOfSwords =
 
 const knaveOfClubs =
   put(club, 386, 220, 14) +
-  put(shape('M-30-24l8 24 7-22 7 24 8-22 8 22 7-24 7 22 8-24v44h-60Z', ochre), 408, 122, 14) +
+  put(twin(shape('M1 20h-31v-44l8 24 7-22 7 24 9-22', ochre)), 408, 122, 14) +
   torso(brick) +
   line('M214 300c12 50 12 100 6 152m66-152c-12 50-12 100-6 152', 7, ochre) +
   line('M250 320l14 16-14 16-14-16Zm0 52 14 16-14 16-14-16Z', 6, ochre) +
@@ -90,7 +90,7 @@ const knaveOfClubs =
   `<g transform="translate(250 180)scale(1.16 .96)">${longHair(blond)}${face(4)}</g>` +
   collar(white) +
   put(plume(steel), 262, 104, 14) +
-  shape('M192 148l-12-64 30 20 18-34 22 28 22-28 18 34 30-20-12 64c-38-14-78-14-116 0Z', brick) +
+  mirrored(shape('M249 138c21 0 40 3 59 10l12-64-30 20-18-34-23 28', brick)) +
   line('M194 136c38-14 74-14 112 0', 8, ochre);
 
 /** By suit. */

@@ -1,5 +1,5 @@
 /** What stands between the signs of some number cards: emblem, rosette, ribbons, candelabrum. */
-import { limb, put } from './figure.ts';
+import { limb, mirrored, put, twin } from './figure.ts';
 import { disc, line, shape, star } from './kit.ts';
 import { bottle, brick, leaf, ochre, steel, white } from './piacentineSigns.ts';
 
@@ -20,10 +20,10 @@ const emblem =
   put(sprig(4), 188, 524, -14) +
   put(sprig(4), 312, 524, 14) +
   line('M186 526c34 20 94 20 128 0', 6, brick) +
-  shape('M204 402h92v56c0 34-24 54-46 64-22-10-46-30-46-64Z', steel) +
+  mirrored(shape('M249 402h47v56c0 34-24 54-47 64', steel)) +
   shape('M204 402h46v120c-22-10-46-30-46-64Z', brick) +
   put(star(8, 26, 12, ochre, { line: 3 }), 250, 452) +
-  shape('M206 396l-10-52 26 22 28-34 28 34 26-22-10 52Z', ochre) +
+  mirrored(shape('M249 396h45l10-52-26 22-29-34', ochre)) +
   [196, 250, 304].map((x) => disc(x, x === 250 ? 332 : 344, 7, brick, { line: 3 })).join('');
 
 const rosette =
@@ -61,7 +61,7 @@ const urn =
   limb('M0-104v-52m0 40c-60 10-64-34-40-34m40 34c60 10 64-34 40-34', ochre, 8) +
   [-46, 0, 46].map((x) => put(flower, x, Math.abs(x) * 0.4 - 174)).join('') +
   shape('M-28-110h56l-8 18h-40Z', ochre) +
-  shape('M-24-94C-50-70-42-24-12-6H12C42-24 50-70 24-94Z', leaf) +
+  twin(shape('M-1 -6h13c30-18 38-64 12-88h-25', leaf)) +
   line('M-10-88c-12 24-10 52 4 74m16-74c12 24 10 52-4 74', 3, bottle) +
   shape('M-26 8L-10-8H10L26 8Z', ochre);
 

@@ -1,4 +1,6 @@
 /** The four suit signs of the Piacentine pattern around the origin: coins 100 wide, cups 170, swords and clubs 340 high. */
+
+import { twin } from './figure.ts';
 import { back, beads, disc, ink, line, oval, shape, symbol } from './kit.ts';
 
 /** The deck's own colours. */
@@ -31,14 +33,14 @@ const coin =
   line('M-8 11c4 4 12 4 16 0', 3, '#5c0f0d');
 
 const foot =
-  shape('M-9 24C-12 48-30 58-44 74H44C30 58 12 48 9 24Z', bottle, thin) +
+  twin(shape('M-1 24h10c3 24 21 34 35 50h-45', bottle, thin)) +
   line('M-6 40C-10 52-20 60-28 68M6 40C10 52 20 60 28 68M0 40V68', 2.5, leaf) +
   shape('M-47 72h94v13h-94Z', ochre, thin) +
   oval(0, 21, 15, 9, ochre, thin);
 
 const cup =
   foot +
-  shape('M-46-70c-2 52 16 82 46 85 30-3 48-33 46-85Z', leaf, thin) +
+  twin(shape('M1 15c-31-3-49-33-47-85h47', leaf, thin)) +
   line(
     'M-30-34c2 22 10 36 20 44m0-44c0 24 4 38 8 46m12-46c0 24-4 38-8 46m28-46c-2 22-10 36-20 44',
     3,
