@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { generatedLanguages, makeGenerated } from '../../scripts/clients/generatedOnly.ts';
 import { allClientsWanted, clientLanguages } from '../../scripts/clients/index.ts';
 import { clientFolder, type ProgramName, settingsFolder } from '../../scripts/clients/language.ts';
+import { generatorIsReady } from '../../scripts/clients/openApiGenerator.ts';
 import { startLaterService } from './laterService.ts';
 
 /** The first run compiles the generators as well. */
@@ -59,6 +61,12 @@ describe.for(clientLanguages)('the $name client', (language) => {
     });
   });
 });
+
+test.skipIf(!generatorIsReady() && !allClientsWanted()).for(generatedLanguages)(
+  'the $name client is generated whole, and is sound as far as this machine can tell',
+  { timeout: 5 * minute },
+  (language) => makeGenerated(language, clientFolder(language.name)),
+);
 
 test('every README tells the same of live matches', () => {
   const told = clientLanguages.map(({ name }) => {
