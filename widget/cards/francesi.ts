@@ -1,9 +1,8 @@
 /** The French pattern: diamonds, hearts, clubs and spades, for packs from ace to ten and from seven to ace. */
 import type { Card } from '../net/types.ts';
 import type { Deck } from './deck.ts';
-import { twin } from './figure.ts';
 import { francesiCourt } from './francesiCourts.ts';
-import { back, type Spot, shape, symbol, use } from './kit.ts';
+import { back, beads, disc, type Spot, shape, symbol, use } from './kit.ts';
 import { type Layout, type Layouts, pairs, spotsIn } from './layout.ts';
 
 const width = 500;
@@ -15,20 +14,26 @@ const signId = (suit: string): string => `francesi-${suit}`;
 const flat = { line: 0 };
 
 const signs: Readonly<Record<string, string>> = {
-  D: twin(shape('M-1 50c13-22 25-36 39-50-14-14-26-28-39-50', red, flat)),
-  C: twin(shape('M1 48c-15-26-45-44-45-68 0-18 12-26 23-26 11 0 19 8 22 18', red, flat)),
-  B: twin(
-    shape(
-      'M1 48h-21c8-8 14-20 15-36-3 8-9 14-18 16-11 2-20-5-22-16-2-11 5-20 16-22 4-1 9 0 13 3-5-5-8-11-8-18 0-13 10-23 25-23',
-      black,
-      flat,
-    ),
+  D: shape('M0-50C12-28 24-14 38 0C24 14 12 28 0 50C-12 28-24 14-38 0C-24-14-12-28 0-50Z', red, flat),
+  C: shape(
+    'M0 48C-14 22-44 4-44-20C-44-38-32-46-21-46C-10-46-2-38 0-28C2-38 10-46 21-46C32-46 44-38 44-20C44 4 14 22 0 48Z',
+    red,
+    flat,
   ),
-  S: twin(shape('M1 48h-21c8-7 13-16 15-28-3 9-10 15-19 15-10 0-20-7-20-21 0-24 32-40 45-64', black, flat)),
+  B: shape(
+    'M0-48C14-48 24-38 24-25C24-18 21-12 16-7C20-10 25-11 29-10C40-8 47 1 45 12C43 23 34 30 23 28C14 26 8 20 5 12C6 28 12 40 20 48H-20C-12 40-6 28-5 12C-8 20-14 26-23 28C-34 30-43 23-45 12C-47 1-40-8-29-10C-25-11-20-10-16-7C-21-12-24-18-24-25C-24-38-14-48 0-48Z',
+    black,
+    flat,
+  ),
+  S: shape(
+    'M0-50C12-26 44-10 44 14C44 28 34 35 24 35C15 35 8 29 5 20C7 32 12 41 20 48H-20C-12 41-7 32-5 20C-8 29-15 35-24 35C-34 35-44 28-44 14C-44-10-12-26 0-50Z',
+    black,
+    flat,
+  ),
 };
 
-const sides = (...ys: readonly number[]): Layout => pairs(0.2, ys, 1.12);
-const middle = (...ys: readonly number[]): Layout => ys.map((y) => [0.5, y, 1.12] as const);
+const sides = (...ys: readonly number[]): Layout => pairs(0.2, ys, 1.25);
+const middle = (...ys: readonly number[]): Layout => ys.map((y) => [0.5, y, 1.25] as const);
 
 const ranks: Readonly<Record<string, Layout>> = {
   '2': middle(0.18, 0.82),
@@ -58,6 +63,12 @@ const lozenges = [14, 25, 36]
   )
   .join('');
 
+/** What makes an ace more than a one. */
+const ring = (color: string): string =>
+  beads('M250 184a202 202 0 1 1-.01 0', 9, 25.38, color) +
+  disc(250, 386, 222, 'none', { line: 4, color }) +
+  disc(250, 386, 182, 'none', { line: 4, color });
+
 /** Fifty-two cards and more than any of the games needs. */
 export const francesi: Deck = {
   id: 'francesi',
@@ -73,7 +84,7 @@ export const francesi: Deck = {
     const rank = card[0] ?? '';
     const suit = card[1] ?? '';
     if (!(suit in signs)) return undefined;
-    if (rank === 'A') return use(signId(suit), [250, 386, 2.3]);
+    if (rank === 'A') return ring('DC'.includes(suit) ? red : black) + use(signId(suit), [250, 386, 3]);
     if ('JQK'.includes(rank)) return francesiCourt(rank, signId(suit), suit);
     const spots = francesiSpots(card);
     return spots.length === 0 ? undefined : spots.map((spot) => use(signId(suit), spot)).join('');

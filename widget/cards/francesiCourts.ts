@@ -1,8 +1,20 @@
 /** King, queen and jack of the French pattern: one half, drawn once more upside down. */
-import { face, fist, hair, limb, longHair, mirrored, palm, plume, profile, put, twin } from './figure.ts';
+import {
+  face,
+  fist,
+  hair,
+  limb,
+  longHair,
+  mirrored,
+  palm,
+  plume,
+  profile,
+  put,
+  twin,
+  type Whiskers,
+} from './figure.ts';
 import { disc, line, oval, shape, use } from './kit.ts';
 
-const none = { line: 0 };
 const red = '#c2202b';
 const blue = '#24508f';
 const green = '#1f6a45';
@@ -11,23 +23,66 @@ const white = '#fffdf6';
 const steel = '#c9d6e4';
 
 interface Colors {
+  /** Ranks whose heads are seen from the side: in packs everywhere some are. */
+  readonly inProfile: string;
   readonly coat: string;
   readonly trim: string;
   readonly hair: string;
+  /** Embroidery on the breast, which tells the suits apart where colours do not. */
+  readonly pattern: string;
 }
 
 const colors: Readonly<Record<string, Colors>> = {
-  D: { coat: red, trim: blue, hair: '#b98432' },
-  C: { coat: red, trim: green, hair: '#8c5a2b' },
-  B: { coat: green, trim: red, hair: '#5b3a22' },
-  S: { coat: blue, trim: red, hair: '#3a2a20' },
+  D: {
+    inProfile: 'K',
+    coat: '#d8792a',
+    trim: blue,
+    hair: '#b98432',
+    pattern: line(
+      'M250 344l16 20-16 20-16-20ZM214 316l10 14-10 14-10-14ZM286 316l10 14-10 14-10-14Z',
+      5,
+      gold,
+    ),
+  },
+  C: {
+    inProfile: 'J',
+    coat: red,
+    trim: green,
+    hair: '#8c5a2b',
+    pattern: line('M214 296l-8 90m24-64-4 64m24-52v52m36-90 8 90m-24-64 4 64', 5, gold),
+  },
+  B: {
+    inProfile: '',
+    coat: green,
+    trim: red,
+    hair: '#5b3a22',
+    pattern: line(
+      'M214 306h.1m72 0h.1m-84 36h.1m96 0h.1m-70 20h.1m44 0h.1m-22-18h.1m-56 34h.1m68 0h.1',
+      13,
+      gold,
+    ),
+  },
+  S: {
+    inProfile: 'J',
+    coat: blue,
+    trim: red,
+    hair: '#3a2a20',
+    pattern: line('M192 334l58 50 58-50M198 302l52 46 52-46M190 366l26 22m68 0 26-22', 5, gold),
+  },
 };
 
-const robe = ({ coat, trim }: Colors): string =>
+const robe = ({ coat, trim, pattern }: Colors): string =>
   mirrored(shape('M251 390h-159c4-70 34-120 108-138h51', coat)) +
   shape('M204 252l46 80 46-80 22 138h-136Z', trim) +
-  line('M250 332v58M126 390c2-46 18-78 46-94M374 390c-2-46-18-78-46-94', 5, gold) +
-  [350, 374].map((y) => disc(250, y, 5, gold, none)).join('');
+  pattern +
+  line('M126 390c2-46 18-78 46-94M374 390c-2-46-18-78-46-94', 5, gold);
+
+const head = (look: Colors, isSide: boolean, whiskers?: Whiskers): string =>
+  put(
+    isSide ? profile(whiskers) + hair(look.hair, 74) : longHair(look.hair) + face(0, whiskers),
+    isSide ? 246 : 250,
+    169,
+  );
 
 const sleeve = (path: string, { coat }: Colors): string => limb(path, coat, 50);
 
@@ -40,25 +95,34 @@ const crown = (jewel: string): string =>
   twin(shape('M-1 -37c17 0 34 3 49 9l14-62-32 24-31-46', gold)) +
   [-62, 0, 62].map((x) => disc(x, x === 0 ? -114 : -92, 8, jewel, { line: 3 })).join('');
 
+const blade =
+  limb('M398 390V90', steel, 12, 8) +
+  line('M398 240V96', 3) +
+  limb('M364 288h68', gold, 10, 8) +
+  disc(398, 346, 12, gold);
+
+const axe =
+  limb('M398 390V84', '#8a5a2b', 10) +
+  put(twin(shape('M-1 0c22-4 32-20 42-44 12 38 12 80 0 118-10-24-20-40-42-44', steel)), 398, 130);
+
 function kingHalf(look: Colors): string {
+  // The king of diamonds, who looks aside, has an axe in packs everywhere.
+  const isSide = look.inProfile === 'K';
   const whiskers = { color: look.hair, beard: true };
   return (
-    limb('M398 390V90', steel, 12, 8) +
-    line('M398 240V96', 3) +
-    limb('M364 288h68', gold, 10, 8) +
-    disc(398, 346, 12, gold) +
+    (isSide ? axe : blade) +
     robe(look) +
     sleeve('M336 320c40 34 60 46 62 30', look) +
     cuff(398, 340, white) +
     put(fist, 398, 314, 0, 1.05) +
-    put(longHair(look.hair) + face(0, whiskers), 250, 168) +
+    head(look, isSide, whiskers) +
     put(crown(red), 250, 168)
   );
 }
 
 function queenHalf(look: Colors): string {
   const petals = [0, 72, 144, 216, 288]
-    .map((turn) => put(oval(0, -20, 13, 17, look.coat === red ? gold : red, { line: 3 }), 394, 206, turn))
+    .map((turn) => put(oval(0, -20, 13, 17, look.trim === red ? red : gold, { line: 3 }), 394, 206, turn))
     .join('');
   return (
     line('M394 390c-6-60 4-120 0-164', 8, green) +
@@ -89,7 +153,7 @@ function jackHalf(look: Colors): string {
     sleeve('M336 320c40 36 58 46 62 30', look) +
     cuff(398, 344, white) +
     put(fist, 398, 318, 0, 1.05) +
-    put(profile() + hair(look.hair, 74), 246, 170) +
+    head(look, look.inProfile === 'J') +
     ruff +
     put(plume(look.trim), 268, 98, 0, 0.85) +
     put(shape('M-62-22c-14-54 44-76 76-70 50 4 68 36 54 70-36-16-94-16-130 0Z', look.coat), 248, 168)
