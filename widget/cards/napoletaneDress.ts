@@ -2,26 +2,23 @@
 import { fist, horseHead, limb, mirrored, put } from './figure.ts';
 import { beads, disc, hatch, ink, line, oval, shape } from './kit.ts';
 import { leaf } from './napoletaneOrnaments.ts';
-import { blue, brown, green, grey, red, white, yellow } from './napoletaneSigns.ts';
+import { blue, brown, green, grey, mint, red, white, yellow } from './napoletaneSigns.ts';
 
 export const none = { line: 0 };
 
 /** Hair. */
 export const silver = '#b9b3a8';
 
+const ground = (fill: string): string => shape('M36 742h428v64h-428Z', fill);
+
 /** The ground on which a court stands: its colour tells the suit, and so does its pattern, where colours do not. */
 export const plinths: Readonly<Record<string, string>> = {
-  D:
-    shape('M40 742h420v54h-420Z', yellow) +
-    beads('M80 769h344', 28, 85, ink) +
-    beads('M80 769h344', 14, 85, yellow),
-  C: shape('M40 742h420v54h-420Z', red) + line('M44 760h412M44 778h412', 6, white),
+  D: ground(yellow) + beads('M76 774h360', 34, 87, ink) + beads('M76 774h360', 16, 87, yellow),
+  C: ground(red) + line('M44 774h412', 14, white),
   S:
-    shape('M40 742h420v54h-420Z', blue) +
-    line('M44 782l35-28 35 28 34-28 34 28 34-28 34 28 34-28 34 28 34-28 34 28 34-28 35 28', 6, white),
-  B:
-    shape('M40 742h420v54h-420Z', green) +
-    line('M82 745v48m42-48v48m42-48v48m42-48v48m42-48v48m42-48v48m42-48v48m42-48v48m42-48v48', 6, '#8fc79c'),
+    ground(blue) +
+    line('M46 792l34-36 34 36 34-36 34 36 34-36 34 36 34-36 34 36 34-36 34 36 34-36 34 36', 9, white),
+  B: ground(green) + hatch('M52 774h400', 60, 28, mint).replace('2.5', '10'),
 };
 
 /** Two legs from the hip to the ground, in hose and shoes. */
