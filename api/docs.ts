@@ -13,8 +13,10 @@ const page = `<!doctype html>
 <title>scopa-table API</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${docsAssets}/swagger-ui.css">
+<link rel="stylesheet" href="${docsAssets}/reference.css">
 </head>
 <body>
+<nav aria-label="Documentation"><a href="/docs/guides/">Guides</a> · <a href="/openapi.json">OpenAPI</a> · <a href="/asyncapi.yaml">AsyncAPI</a> · <a href="/">scopa-table</a></nav>
 <div id="documentation"></div>
 <noscript>This page needs JavaScript. The description is at <a href="/openapi.json">/openapi.json</a>.</noscript>
 <script src="${docsAssets}/swagger-ui-bundle.js"></script>

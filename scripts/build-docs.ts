@@ -20,6 +20,19 @@ const start = `SwaggerUIBundle({
 });
 `;
 
+const style = `body {
+  margin: 0;
+  background: #fff;
+  font-family: system-ui, sans-serif;
+}
+nav {
+  padding: 1rem 1.25rem;
+}
+nav a {
+  color: #8c1620;
+}
+`;
+
 /** Puts what `/docs` loads, the guides and `llms.txt` into the folder of the site. */
 export function buildDocs(site: string): void {
   buildReference(site);
@@ -32,6 +45,7 @@ function buildReference(site: string): void {
   const require = createRequire(import.meta.url);
   for (const file of files) copyFileSync(require.resolve(`swagger-ui-dist/${file}`), resolve(target, file));
   writeFileSync(resolve(target, 'start.js'), start);
+  writeFileSync(resolve(target, 'reference.css'), style);
 }
 
 function buildGuides(site: string): void {
