@@ -25,7 +25,9 @@ function samplesOf(markdown: string): readonly Sample[] {
 async function run({ language, code }: Sample): Promise<string> {
   const asked = code.replaceAll(localService, inject('serverUrl'));
   const [program, ...parameters] =
-    language === 'sh' ? ['bash', '--norc', '-euc', asked] : [process.execPath, '--input-type=module', '-e', asked];
+    language === 'sh'
+      ? ['bash', '--norc', '-euc', asked]
+      : [process.execPath, '--input-type=module', '-e', asked];
   const { stdout, stderr } = await promisify(execFile)(program, parameters);
   expect(stderr).toBe('');
   return stdout;
