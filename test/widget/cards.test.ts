@@ -67,3 +67,38 @@ describe.each(decks)('the $deck.id deck', ({ deck, numbers, ranks, spotsOf }) =>
     expect(deck.face('ZZ')).toBeUndefined();
   });
 });
+
+describe('the frame of the Piacentine cards', () => {
+  const numbersOf = (path: string): readonly number[] => (path.match(/\d+/g) ?? []).map(Number);
+  const frameOf = (card: string, isOpen: boolean): string =>
+    / d="([^"]+)"/.exec(piacentine.frame?.(card, isOpen) ?? '')?.[1] ?? '';
+
+  it('stands as far from the left as from the right, and so above and below, with a corner sign or without', () => {
+    for (const isOpen of [false, true]) {
+      const numbers = numbersOf(frameOf('7D', isOpen));
+      expect(numbers).toContain(34);
+      expect(numbers).toContain(piacentine.width - 34);
+      expect(numbers).toContain(piacentine.height - 34);
+    }
+  });
+
+  it('is open where a corner sign stands, and closed without one', () => {
+    expect(frameOf('7D', false)).toMatch(/Z$/);
+    expect(frameOf('7D', true)).not.toContain('Z');
+    expect(frameOf('7D', true)).not.toContain('34 34');
+  });
+
+  it('is cut by a line through the middle on courts alone', () => {
+    expect(numbersOf(frameOf('JD', false))).toContain(piacentine.height / 2);
+    expect(numbersOf(frameOf('AD', false))).not.toContain(piacentine.height / 2);
+  });
+});
+
+it.each([...'JQK'].flatMap((rank) => [...'DCS'].map((suit) => rank + suit)))(
+  'the Piacentine %s shows its sign in two opposite corners',
+  (card) => {
+    const signs = piacentine.face(card)?.split(`#piacentine-${card[1]}"`) ?? [];
+    expect(signs).toHaveLength(3);
+    expect(piacentine.face(card)).toContain(`translate(${piacentine.width} ${piacentine.height})rotate(180)`);
+  },
+);

@@ -1,6 +1,6 @@
 /** What the Piacentine courts wear and hold. */
 import { ermine, fist, limb, mirrored, put, twin } from './figure.ts';
-import { beads, disc, line, oval, shape, use } from './kit.ts';
+import { beads, disc, hatch, line, oval, shape, use } from './kit.ts';
 import { brick, brown, ochre, signId, steel, white } from './piacentineSigns.ts';
 
 /** Hair. */
@@ -32,7 +32,10 @@ export const club =
 
 /** Shoulders and body down to the middle line. */
 export const torso = (fill: string): string =>
-  mirrored(shape('M249 452h133c6-72-6-134-50-156-22-12-44-18-54-28h-29', fill));
+  mirrored(
+    shape('M249 452h133c6-72-6-134-50-156-22-12-44-18-54-28h-29', fill) +
+      hatch('M368 440c2-50-4-90-22-120', 26, 8),
+  );
 
 /** A sleeve along a path. */
 export const sleeve = (path: string, color: string): string => limb(path, color, 52);

@@ -1,6 +1,6 @@
 /** The aces of swords and clubs: the winged child under its garland, the trunk in its vine. */
 import { childFace, feather, fist, flesh, limb, mirrored, palm, put } from './figure.ts';
-import { disc, line, oval, shape, star } from './kit.ts';
+import { disc, hatch, line, oval, shape, star } from './kit.ts';
 import { sprig } from './piacentineOrnaments.ts';
 import { bark, brick, leaf, ochre, sawn, sky, steel, white } from './piacentineSigns.ts';
 
@@ -125,6 +125,7 @@ const trunk =
     6,
     '#6f9c78',
   ) +
+  hatch('M350 180c-12 90-16 170-18 250-2 120 4 230 20 320', 26, 13, '#6f9c78') +
   oval(256, 120, 118, 48, sawn) +
   oval(256, 120, 82, 31, 'none', { line: 4, color: brick }) +
   oval(256, 120, 42, 15, 'none', { line: 4, color: brick }) +
