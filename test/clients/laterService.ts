@@ -19,6 +19,7 @@ const word = 'said-later';
 /** Lists and strings whose values may grow by the document, `x-extensible-enum`. */
 const laterItems: Readonly<Record<string, Json>> = {
   events: { kind: word, cards: ['7D'] },
+  lines: { key: word, item: { kind: word, points: 0 }, names: { de: word, it: word, en: word }, sides: [] },
   candidates: { play: { card: '7D' }, points: 0, reason: { kind: word } },
   variants: {
     variant: word,
