@@ -33,8 +33,14 @@ look.replaceSync(`
   .back svg { background: #23466f; color: #e9d9b0; }
 `);
 
-/** Fills the page: `filter` as CSS has it, such as `grayscale(1)`. */
+/** What eyes without red cones see, in linear light (Machado, Oliveira and Fernandes 2009, severity 1). */
+const protanopia = `<svg width="0" height="0"><filter id="protanopia" color-interpolation-filters="linearRGB">
+  <feColorMatrix values="0.152286 1.052583 -0.204868 0 0 0.114503 0.786281 0.099216 0 0 -0.003882 -0.048116 1.051998 0 0 0 0 0 1 0"/>
+</filter></svg>`;
+
+/** Fills the page: `filter` as CSS has it, such as `grayscale(1)`, or `protanopia`. */
 export async function showContactSheet(page: Element, only: string, filter: string): Promise<void> {
+  page.insertAdjacentHTML('beforebegin', protanopia);
   for (const id of decksFor('italian-40')) {
     if (only !== '' && only !== id) continue;
     await loadDeck(id);
@@ -44,7 +50,7 @@ export async function showContactSheet(page: Element, only: string, filter: stri
       const heading = document.createElement('h2');
       heading.textContent = `${id}, ${width} px`;
       const place = document.createElement('div');
-      place.style.filter = filter;
+      place.style.filter = filter === 'protanopia' ? 'url(#protanopia)' : filter;
       const root = place.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [look];
       root.innerHTML = sheet(deck, width);
