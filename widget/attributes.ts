@@ -1,8 +1,16 @@
 /** What a page can set on `<scopa-table>`: its attributes and the properties beside them. */
 import { LitElement } from 'lit';
 import type { Messages } from './i18n/index.ts';
+import type { LiveMessages } from './live/en.ts';
 import type { ScopaClient } from './net/client.ts';
 import type { Rules } from './net/types.ts';
+import type { PanelMessages } from './panels/en.ts';
+
+/** Texts that replace the table's own, those of live play, and those of what opens above the table. */
+export interface ReplacedMessages extends Partial<Messages> {
+  readonly live?: Partial<LiveMessages>;
+  readonly panels?: Partial<PanelMessages>;
+}
 
 /** The element's attributes with their defaults. */
 export abstract class TableAttributes extends LitElement {
@@ -20,6 +28,8 @@ export abstract class TableAttributes extends LitElement {
     assist: {},
     animation: {},
     theme: {},
+    sound: {},
+    order: {},
     credentials: { attribute: false },
     invite: { attribute: false },
     options: { attribute: false },
@@ -57,10 +67,14 @@ export abstract class TableAttributes extends LitElement {
   declare animation: string;
   /** `auto`, `light`, `dark`. */
   declare theme: string;
+  /** `off`, `on`. */
+  declare sound: string;
+  /** How the hand lies: `dealt`, `value`, `suit`. */
+  declare order: string;
   /** Rules in detail, each replacing the variant's own. */
   declare options: Rules | undefined;
   /** Texts that replace the table's own. */
-  declare messages: Partial<Messages> | undefined;
+  declare messages: ReplacedMessages | undefined;
   /** The service; by default over HTTP at `api`. */
   declare client: ScopaClient | undefined;
 
@@ -75,5 +89,7 @@ export abstract class TableAttributes extends LitElement {
     this.assist = 'outline';
     this.animation = 'normal';
     this.theme = 'auto';
+    this.sound = 'off';
+    this.order = 'dealt';
   }
 }

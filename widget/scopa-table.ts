@@ -6,30 +6,27 @@ import { Announcer } from './controllers/announcer.ts';
 import { type CommandTargets, obeyKey } from './controllers/commands.ts';
 import { DragController } from './controllers/drag.ts';
 import { GameController } from './controllers/game.ts';
-import type { LiveTable } from './controllers/liveTable.ts';
+import { GameChoice } from './controllers/gameChoice.ts';
 import { News } from './controllers/news.ts';
+import type { PanelRoom } from './controllers/panelRoom.ts';
 import { PanelController } from './controllers/panels.ts';
 import { PersonController } from './controllers/person.ts';
 import { Preferences } from './controllers/preferences.ts';
-import { eventOfStep } from './controllers/reporter.ts';
+import { Reporter } from './controllers/reporter.ts';
 import { Resources } from './controllers/resources.ts';
 import { RovingFocus } from './controllers/rovingFocus.ts';
 import { Scenes } from './controllers/scenes.ts';
+import { shareLink } from './controllers/sharing.ts';
 import { showStates } from './controllers/states.ts';
-import { type Pace, StepPlayer } from './controllers/stepPlayer.ts';
-import { claimKey, read, releaseKey, write } from './controllers/storage.ts';
+import { paceOf, StepPlayer } from './controllers/stepPlayer.ts';
 import type { TableGame } from './controllers/tableGame.ts';
 import { ScopaBeforePlayEvent, ScopaConnectionEvent, ScopaErrorEvent, ScopaReadyEvent } from './events.ts';
 import { languageOf } from './i18n/index.ts';
-import { keptMatch, keptText, type MatchPlace, placeOfFragment } from './model/matchPlace.ts';
-import { parseSaved, savedFormat } from './model/saved.ts';
-import type { Step } from './model/steps.ts';
-import { wishOf } from './model/wish.ts';
 import type { Failure, ScopaClient } from './net/client.ts';
 import { httpClient } from './net/httpClient.ts';
 import type { Candidate, Card, GameView, Level, RoundScore } from './net/types.ts';
 import { banner } from './view/bar.ts';
-import type { Actions, GameWish, Speed } from './view/scene.ts';
+import type { Actions } from './view/scene.ts';
 import { styles } from './view/styles/index.ts';
 import { tableTemplate, waitingTemplate } from './view/table.ts';
 
@@ -41,12 +38,7 @@ export interface GameSnapshot {
   readonly score?: RoundScore;
 }
 
-const paces: Readonly<Record<Speed, number>> = { normal: 1, slow: 1.7, fast: 0.4, none: 0 };
-
-/** Of several tables on a page the first one follows the invitation in its address. */
-const fragmentKey = 'fragment';
-
-const followed = ['deck', 'indices', 'assist', 'animation', 'theme'] as const;
+const followed = ['deck', 'indices', 'assist', 'animation', 'theme', 'sound', 'order'] as const;
 const ruling = [
   'api',
   'client',
@@ -102,6 +94,8 @@ const ruling = [
  * @cssstate round-over - A round is settled.
  * @cssstate match-over - The match is over.
  * @cssstate offline - The service is out of reach.
+ * @cssstate choosing - A card is lifted and can be played in several ways.
+ * @cssstate live - A live match is at the table.
  *
  * @fires {ScopaReadyEvent} scopa-ready - A game is on the table.
  * @fires {ScopaBeforePlayEvent} scopa-before-play - The person is about to play; can be prevented.
@@ -130,33 +124,59 @@ export class ScopaTable extends TableAttributes {
     assist: this.assist,
     animation: this.animation,
     theme: this.theme,
+    sound: this.sound,
+    order: this.order,
     lang: this.#localize.lang(),
   }));
   readonly #player: StepPlayer = new StepPlayer(this, {
     root: () => this.renderRoot,
-    pace: () => this.#pace(),
-    onStep: (step) => this.#onStep(step),
+    pace: () => paceOf(this.#preferences.settings.animation),
+    onStep: (step) => this.#reporter.tell(step),
   });
   readonly #game: GameController = new GameController(this, {
     client: () => this.#service(),
     player: this.#player,
-    keep: (game) =>
-      write(this.#key, JSON.stringify({ format: savedFormat, wish: this.#wishText(), ...game })),
+    keep: (game) => this.#choice.keep(game),
     onOpen: (view) => this.dispatchEvent(new ScopaReadyEvent(view)),
     onTrouble: (failure) => this.#onTrouble(failure),
     onBack: () => this.#onConnection(true),
   });
-  readonly #person = new PersonController(
+  readonly #choice: GameChoice = new GameChoice(this, {
+    solo: () => this.#game,
+    createLive: () => this.#resources.live(),
+    liveOptions: () => ({
+      host: this,
+      base: () => this.api,
+      client: () => this.#service(),
+      player: this.#player,
+      reset: () => this.#person.reset(),
+      say: (sentence) => this.#announcer.say(sentence),
+      replaced: () => this.messages?.live,
+      onOpen: (view) => this.dispatchEvent(new ScopaReadyEvent(view)),
+      onTrouble: (failure) => this.#onTrouble(failure),
+      onConnection: (connected) => this.#onConnection(connected),
+      openPanel: () => this.#panels.open('live'),
+      closePanel: () => this.#panels.close(),
+    }),
+    reset: () => this.#person.reset(),
+    refused: (wish, failure) => {
+      this.#onTrouble(failure);
+      this.#panels.refuse(wish, failure);
+    },
+    onAway: () => this.#player.settle(),
+    onReplay: () => this.#panels.open('replay'),
+  });
+  readonly #person: PersonController = new PersonController(
     this,
     () => this.#current,
     ({ card, captured }) => this.dispatchEvent(new ScopaBeforePlayEvent(card, captured)),
   );
-  readonly #panels = new PanelController(this, {
-    client: () => this.#service(),
-    current: () => this.#currentGame(),
+  readonly #panels: PanelController = new PanelController(this, {
+    current: () => this.#choice.playing,
     running: () => this.#current.running,
-    begin: (wish) => this.#begin(wish),
+    begin: this.#choice.begin,
     dialog: () => this.renderRoot.querySelector('dialog'),
+    room: () => this.#panelRoom(),
   });
   readonly #actions: Actions = {
     chooseCard: (card) => void this.#person.chooseCard(card),
@@ -169,25 +189,36 @@ export class ScopaTable extends TableAttributes {
     hurry: () => this.#player.finish(),
     hint: () => this.#toggleHint(),
     takeBack: () => void this.takeBack(),
-    open: (kind) => this.#panels.open(kind),
-    close: () => this.#panels.close(),
-    wish: (wish) => this.#panels.wish(wish),
-    begin: (wish) => this.#panels.begin(wish),
-    live: (wish) => this.#offer(wish),
+    open: this.#panels.open,
+    close: this.#panels.close,
+    wish: this.#panels.wish,
+    begin: this.#panels.begin,
+    live: (wish) => this.#choice.offer(wish),
     nextRound: () => this.#current.nextRound(),
     retry: () => this.#retry(),
     set: (settings) => this.#preferences.set(settings),
-    draft: (draft) => this.#panels.change(draft),
+    share: () => void this.share(),
   };
-  readonly #scenes = new Scenes({
+  readonly #scenes: Scenes = new Scenes({
     game: () => this.#current,
-    live: () => this.#live,
+    live: () => this.#choice.live,
+    client: () => this.#service(),
+    changed: () => this.requestUpdate(),
     player: this.#player,
     person: this.#person,
     panels: this.#panels,
+    room: () => this.#panelRoom(),
     preferences: this.#preferences,
     resources: this.#resources,
     actions: this.#actions,
+  });
+  readonly #reporter: Reporter = new Reporter(this, {
+    game: () => this.#current,
+    counts: () => this.#choice.live?.active !== true,
+    words: () => this.#scenes.words,
+    say: (sentence) => this.#announcer.say(sentence),
+    played: () => this.#person.reset(),
+    sound: () => this.#preferences.settings.sound === 'on',
   });
   readonly #targets: CommandTargets = {
     game: () => this.#current,
@@ -201,16 +232,8 @@ export class ScopaTable extends TableAttributes {
   // The last controller: it looks at what all others have done to the page.
   readonly #focus = new RovingFocus(this, () => this.shadowRoot ?? undefined);
 
-  #key = '';
-  #readsFragment = false;
-  /** Has been taken out of the page. */
-  #away = false;
-  #live: LiveTable | undefined;
-  /** The match to go to, or the rules to make one with, as soon as live play has been fetched. */
-  #wanted: { readonly place: MatchPlace } | { readonly wish: GameWish } | undefined;
-  /** The match that the person has left for another game. */
-  #left: string | undefined;
   #http: { readonly base: string; readonly client: ScopaClient } | undefined;
+  #room: PanelRoom | undefined;
 
   constructor() {
     super();
@@ -230,7 +253,7 @@ export class ScopaTable extends TableAttributes {
 
   /** Begins a new match with the rules of the attributes, at once. */
   newGame(): void {
-    this.#begin(this.#wish());
+    this.#choice.newGame();
   }
 
   /** Plays a card as the person would; `captured` may be left out when there is one way. Whether it was sent. */
@@ -253,34 +276,29 @@ export class ScopaTable extends TableAttributes {
     return taken;
   }
 
+  /**
+   * Gives on a link: the invitation of a match that waits, a running match to look on, a round that is over to be looked at
+   * again, or else the page. Shares it as the device does, else copies it, else shows it. The link.
+   */
+  async share(): Promise<string> {
+    const { live } = this.#choice;
+    const link = await shareLink(live?.active === true ? live : undefined, this.#game.served, {
+      show: (url) => this.#panels.show({ kind: 'link', link: url }),
+      copied: () => this.#panels.show({ kind: 'link' }),
+    });
+    return link;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.#key === '') {
-      this.#key = claimKey(`scopa-table:game${this.id === '' ? '' : `:${this.id}`}`);
-      this.#readsFragment = claimKey(fragmentKey) === fragmentKey;
-    }
-    addEventListener('hashchange', this.#onFragment);
-    if (this.#away && this.#live !== undefined) this.#open();
-    this.#away = false;
     this.addEventListener('keydown', this.#onKey);
     this.addEventListener('focusin', this.#onFocus);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    removeEventListener('hashchange', this.#onFragment);
     this.removeEventListener('keydown', this.#onKey);
     this.removeEventListener('focusin', this.#onFocus);
-    // Moving the element in the page disconnects it for a moment; only a table that stays away ends what it shows.
-    queueMicrotask(() => {
-      if (this.isConnected) return;
-      this.#player.settle();
-      this.#live?.rest();
-      this.#away = true;
-      releaseKey(this.#key);
-      if (this.#readsFragment) releaseKey(fragmentKey);
-      this.#key = '';
-    });
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -289,16 +307,22 @@ export class ScopaTable extends TableAttributes {
 
   protected override updated(changed: PropertyValues<this>): void {
     // Attributes that are set one after the other come here together.
-    if (ruling.some((key) => changed.has(key))) this.#open();
-    this.#meet();
+    if (ruling.some((key) => changed.has(key))) this.#choice.open();
+    if (this.#preferences.settings.assist === 'coach') void this.#person.study();
   }
 
   protected override render(): TemplateResult {
     const { lang } = this.#preferences.settings;
     const messages = this.#resources.messages(languageOf(lang), this.messages);
-    showStates(this.#internals.states, this.#current, this.#player);
+    showStates(
+      this.#internals.states,
+      this.#current,
+      this.#player,
+      this.#person.interaction.kind === 'choosing',
+      this.#choice.live?.active === true,
+    );
     if (messages === undefined) return waitingTemplate(nothing);
-    const screen = this.#live?.screen(this.#preferences.settings, messages, this.#announcer.text);
+    const screen = this.#choice.live?.screen(this.#preferences.settings, messages, this.#announcer.text);
     if (screen !== undefined) return screen;
     const scene = this.#scenes.scene(messages, this.#news.fresh);
     if (scene !== undefined) return tableTemplate(scene, this.#announcer.text);
@@ -309,87 +333,9 @@ export class ScopaTable extends TableAttributes {
     return waitingTemplate(banner({ trouble, back: false, m, retry, begin }));
   }
 
-  /** The page's wish: the kept game when it is the same, else a new one. */
-  readonly #open = (): void => {
-    this.#person.reset();
-    const place = this.#wantedMatch();
-    if (place !== undefined) {
-      this.#wanted = { place };
-      this.#meet();
-      return;
-    }
-    this.#wanted = undefined;
-    this.#live?.rest();
-    const saved = parseSaved(read(this.#key));
-    if (saved !== undefined && saved.wish === this.#wishText()) this.#game.resume(saved);
-    else this.newGame();
-  };
-
-  /** The match that the page names, its address, or the table before a reload. */
-  #wantedMatch(): MatchPlace | undefined {
-    const { match: matchId, seat, credentials: token, invite } = this;
-    const own = matchId === undefined || matchId === '' ? undefined : { matchId };
-    const place =
-      own === undefined
-        ? ((this.#readsFragment ? placeOfFragment(location.hash) : undefined) ??
-          keptMatch(read(`${this.#key}:live`), this.#wishText()))
-        : {
-            ...own,
-            ...(seat === undefined ? {} : { seat }),
-            ...(token === undefined ? {} : { token }),
-            ...(invite === undefined ? {} : { invite }),
-          };
-    return place?.matchId === this.#left ? undefined : place;
-  }
-
-  /** Puts a live match together. */
-  #offer(wish: GameWish): void {
-    this.#wanted = { wish };
-    this.#meet();
-  }
-
-  /** Does what live play is wanted for, once it is here. */
-  #meet(): void {
-    const wanted = this.#wanted;
-    const create = wanted === undefined ? undefined : this.#resources.live();
-    if (wanted === undefined || create === undefined) return;
-    this.#wanted = undefined;
-    this.#live ??= create({
-      host: this,
-      base: () => this.api,
-      client: () => this.#service(),
-      player: this.#player,
-      keep: (matchId) =>
-        write(`${this.#key}:live`, matchId === undefined ? '' : keptText(matchId, this.#wishText())),
-      reset: () => this.#person.reset(),
-      say: (sentence) => this.#announcer.say(sentence),
-      onOpen: (view) => this.dispatchEvent(new ScopaReadyEvent(view)),
-      onTrouble: (failure) => this.#onTrouble(failure),
-      onConnection: (connected) => this.#onConnection(connected),
-      openPanel: () => this.#panels.open('live'),
-      closePanel: () => this.#panels.close(),
-      onBegin: () => this.#game.rest(),
-      onEnd: (matchId) => {
-        this.#left = matchId;
-        this.#open();
-      },
-    });
-    if ('place' in wanted) this.#live.open(wanted.place);
-    else this.#live.offer(wanted.wish);
-  }
-
   /** The game at the table. */
   get #current(): TableGame {
-    return this.#live?.active === true ? this.#live : this.#game;
-  }
-
-  #begin(wish: GameWish): void {
-    this.#person.reset();
-    this.#left = this.#live?.quit() ?? this.#left;
-    this.#game.newGame(wish.choice, wish.level, (failure) => {
-      this.#onTrouble(failure);
-      this.#panels.refuse(wish, failure);
-    });
+    return this.#choice.current;
   }
 
   #service(): ScopaClient {
@@ -398,35 +344,18 @@ export class ScopaTable extends TableAttributes {
     return this.#http.client;
   }
 
-  #wish(): GameWish {
-    return wishOf(this);
-  }
-
-  #wishText(): string {
-    return JSON.stringify([this.api, this.#wish()]);
-  }
-
-  #currentGame(): GameWish | undefined {
-    const { rules, served } = this.#current;
-    return rules === undefined || served === undefined
-      ? undefined
-      : { choice: rules.choice, level: served.level };
-  }
-
-  #pace(): Pace {
-    const pauses = paces[this.#preferences.settings.animation];
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    return { pauses, movement: calm ? 0 : pauses };
-  }
-
-  #onStep(step: Step): void {
-    const { event, shown } = step;
-    if (event === undefined) return;
-    if (event.kind === 'play' && event.seat === shown.viewer) this.#person.reset();
-    const sentence = this.#scenes.words?.event(event, step.sweeps === true, shown.stockCount);
-    if (sentence !== undefined) this.#announcer.say(sentence);
-    const told = eventOfStep(step, this.#current.served?.score);
-    if (told !== undefined) this.dispatchEvent(told);
+  #panelRoom(): PanelRoom | undefined {
+    const create = this.#room === undefined ? this.#resources.panels() : undefined;
+    this.#room ??= create?.({
+      host: this,
+      base: () => this.api,
+      client: () => this.#service(),
+      current: () => this.#choice.playing,
+      replaced: () => this.messages?.panels,
+      onMissing: () => this.#onTrouble({ kind: 'unreachable' }),
+      onBack: () => this.#onConnection(true),
+    });
+    return this.#room;
   }
 
   #onConnection(connected: boolean): void {
@@ -451,15 +380,9 @@ export class ScopaTable extends TableAttributes {
   /** Asks again for all that did not come. */
   #retry(): void {
     this.#resources.retry();
+    this.#room?.retry();
     this.#current.retry();
   }
-
-  /** An invitation was opened in the same window. */
-  readonly #onFragment = (): void => {
-    if (!this.#readsFragment || placeOfFragment(location.hash) === undefined) return;
-    this.#left = undefined;
-    this.#open();
-  };
 
   readonly #onFocus = (event: Event): void => this.#focus.notice(event);
 

@@ -113,6 +113,7 @@ describe.skipIf(!hasBrowser)('hands at the table', () => {
       await table.page.locator(`scopa-table .table.${deck}`).waitFor();
     }
     await table.hand.first().press('l');
+    await table.page.locator('scopa-table dialog .promise').waitFor();
     expect(await table.text('dialog h2')).toBe('Level');
     expect(await table.text('dialog .promise')).toContain('never sees your cards');
     const chosen = table.page.locator('scopa-table dialog input:checked');
@@ -124,6 +125,7 @@ describe.skipIf(!hasBrowser)('hands at the table', () => {
     await table.page.keyboard.press('Escape');
     await table.page.locator('scopa-table dialog[open]').waitFor({ state: 'detached' });
     await table.hand.first().press('?');
+    await table.page.locator('scopa-table dialog .keys').waitFor();
     expect(await table.text('dialog h2')).toBe('Keys');
     await table.close();
   });

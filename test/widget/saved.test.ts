@@ -8,7 +8,7 @@ describe('what a browser has kept', () => {
     expect(parseSaved('{')).toBeUndefined();
     expect(parseSaved('{"format":2,"wish":"x"}')).toBeUndefined();
     const whole = {
-      format: 2,
+      format: 3,
       wish: 'x',
       served: { sealed: 't', view: {}, level: 'normal' },
       earlier: [],

@@ -37,6 +37,11 @@ const limits: readonly (readonly [name: string, kilobytes: number])[] = [
   ['live', 17],
   ['live-de', 2],
   ['live-it', 2],
+  // What opens above the table, with every house rule; fetched when the first panel is opened.
+  ['panels', 16],
+  ['panels-de', 2.5],
+  ['panels-it', 2.5],
+  ['sound', 1],
 ];
 
 const decks = ['napoletane', 'piacentine', 'francesi'];

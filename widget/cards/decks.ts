@@ -12,6 +12,9 @@ const loaded = new Map<string, Deck>();
 /** Packs whose cards only the French pattern has. */
 const french: readonly string[] = ['skat-32', 'numeral-40', 'french-40'];
 
+/** Whether the cards of a pack have French suits by themselves. */
+export const isFrench = (kind: string): boolean => french.includes(kind);
+
 /** The decks that can show a pack. */
 export const decksFor = (kind: string): readonly string[] =>
   french.includes(kind) ? ['francesi'] : Object.keys(loaders);

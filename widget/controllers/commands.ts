@@ -1,5 +1,6 @@
 /** Does what keys ask for. */
 import { deckFor, decksFor } from '../cards/decks.ts';
+import { ordered } from '../model/handOrder.ts';
 import { type Command, commandOf } from './keyboard.ts';
 import type { PanelController } from './panels.ts';
 import type { PersonController } from './person.ts';
@@ -77,9 +78,10 @@ function obey(command: Command, target: Element, targets: CommandTargets): boole
   }
 }
 
-function chooseByNumber(index: number, { player, person }: CommandTargets): void {
+function chooseByNumber(index: number, { player, person, preferences, game }: CommandTargets): void {
   const { shown } = player;
-  const card = shown?.seats.find((each) => each.seat === shown.viewer)?.hand?.[index];
+  const hand = shown?.seats.find((each) => each.seat === shown.viewer)?.hand ?? [];
+  const card = ordered(hand, preferences.settings.order, game().rules?.deck ?? [])[index];
   if (card !== undefined) person.chooseCard(card);
 }
 

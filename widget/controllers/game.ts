@@ -1,5 +1,6 @@
 /** One game against the computer: asks the service, keeps what it says, and hands it on to be shown. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { bonusesWith } from '../model/bonuses.ts';
 import type { RulesInForce, SavedGame, Served } from '../model/saved.ts';
 import { shownOf, undealt } from '../model/snapshot.ts';
 import { stepsOf } from '../model/steps.ts';
@@ -121,7 +122,9 @@ export class GameController implements ReactiveController, TableGame {
   async hint(): Promise<readonly Candidate[]> {
     const served = this.#served;
     if (served === undefined || !this.ownTurn) return [];
-    const answer = await this.#options.client().hint(served.sealed, served.level);
+    // The easy level plays at random: that is no advice.
+    const level = served.level === 'easy' ? 'normal' : served.level;
+    const answer = await this.#options.client().hint(served.sealed, level);
     return answer.ok && served === this.#served ? answer.value : [];
   }
 
@@ -162,9 +165,17 @@ export class GameController implements ReactiveController, TableGame {
     this.#accept(deal, level);
   }
 
-  #accept({ sealed, view, events, score }: GameAnswer, level: Level): void {
+  #accept({ sealed, view, events, score, seed }: GameAnswer, level: Level): void {
     const before = this.#options.player.end ?? undealt(view);
-    this.#served = { sealed, view, level, ...(score === undefined ? {} : { score }) };
+    const begins = this.#served?.view.round !== view.round || (view.plays?.length ?? 0) === 0;
+    this.#served = {
+      sealed,
+      view,
+      level,
+      bonuses: bonusesWith(this.#served?.bonuses, events, begins),
+      ...(score === undefined ? {} : { score }),
+      ...(seed === undefined ? {} : { seed }),
+    };
     // What has been dealt cannot be unseen: taking back ends at the last deal.
     if (view.phase !== 'playing' || events.some((event) => event.kind === 'deal')) this.#earlier = [];
     this.#save();

@@ -1,10 +1,11 @@
 /** How the table and live play, which is loaded when it is wanted, know each other. */
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { Messages } from '../i18n/index.ts';
+import type { LiveMessages } from '../live/en.ts';
 import type { MatchPlace } from '../model/matchPlace.ts';
 import type { Failure, ScopaClient } from '../net/client.ts';
 import type { GameView } from '../net/types.ts';
-import type { GameWish, LivePanel, LiveScene, Settings } from '../view/scene.ts';
+import type { GameWish, LiveScene, OpenPanel, Settings } from '../view/scene.ts';
 import type { StepPlayer } from './stepPlayer.ts';
 import type { TableGame } from './tableGame.ts';
 
@@ -20,6 +21,8 @@ export interface LiveOptions {
   /** Lets go of what the person has in hand. */
   readonly reset: () => void;
   readonly say: (sentence: string) => void;
+  /** Texts that the page replaces. */
+  readonly replaced: () => Partial<LiveMessages> | undefined;
   readonly onTrouble: (failure: Failure) => void;
   /** The connection is there, or lost. */
   readonly onConnection: (connected: boolean) => void;
@@ -44,11 +47,13 @@ export interface LiveTable extends TableGame {
   /** What it adds to the table; nothing while it is not active. */
   scene(m: Messages): LiveScene | undefined;
   /** What its panel shows. */
-  panel(m: Messages): LivePanel;
+  panel(m: Messages): OpenPanel;
   /** Goes to a match. */
   open(place: MatchPlace): void;
   /** Puts a match together in the panel. */
   offer(wish: GameWish): void;
+  /** A link to the match, or to the round that is over. */
+  link(): Promise<string | undefined>;
   /** Leaves the match for good; which one that was. */
   quit(): string | undefined;
   /** The table is away; the match goes on without it. */

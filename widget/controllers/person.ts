@@ -13,7 +13,7 @@ import {
   pickTableCard,
 } from '../model/interaction.ts';
 import { sameCards } from '../model/selection.ts';
-import type { Candidate, Card, LegalPlay } from '../net/types.ts';
+import type { Candidate, Card, GameView, LegalPlay } from '../net/types.ts';
 import type { TableGame } from './tableGame.ts';
 
 /** Asks the page whether a play may be made. */
@@ -27,6 +27,8 @@ export class PersonController implements ReactiveController {
   #interaction: Interaction = idle;
   #peek: Card | undefined;
   #hint: Candidate | undefined;
+  /** What the coach thinks of the plays of one position. */
+  #studied: { readonly view: GameView; readonly candidates: readonly Candidate[] } | undefined;
 
   constructor(host: ReactiveControllerHost, game: () => TableGame, mayPlay: BeforePlay) {
     this.#host = host;
@@ -48,6 +50,12 @@ export class PersonController implements ReactiveController {
 
   get suggestion(): Candidate | undefined {
     return this.#hint;
+  }
+
+  /** What the coach thinks of the plays at hand; nothing before `study` is through. */
+  get advice(): readonly Candidate[] {
+    const { ownTurn, served } = this.#game();
+    return ownTurn && served?.view === this.#studied?.view ? (this.#studied?.candidates ?? []) : [];
   }
 
   /** What the person may do now; nothing out of turn. */
@@ -110,6 +118,18 @@ export class PersonController implements ReactiveController {
     this.#hint = best;
     this.#host.requestUpdate();
     return best;
+  }
+
+  /** Asks once for each position what the coach thinks of it. */
+  async study(): Promise<void> {
+    const { ownTurn, served } = this.#game();
+    const view = served?.view;
+    if (!ownTurn || view === undefined || view === this.#studied?.view) return;
+    this.#studied = { view, candidates: [] };
+    const candidates = await this.#game().hint();
+    if (this.#studied.view !== view) return;
+    this.#studied = { view, candidates };
+    this.#host.requestUpdate();
   }
 
   /** The play has been shown, was refused, or a new game begins: nothing is in hand any more. */

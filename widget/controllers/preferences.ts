@@ -32,6 +32,8 @@ export class Preferences implements ReactiveController {
       assist: oneOf(wished.assist, ['outline', 'none', 'coach']),
       animation: oneOf(wished.animation, ['normal', 'slow', 'fast', 'none']),
       theme: oneOf(wished.theme, ['auto', 'light', 'dark']),
+      sound: oneOf(wished.sound, ['off', 'on']),
+      order: oneOf(wished.order, ['dealt', 'value', 'suit']),
     };
   }
 

@@ -1,4 +1,5 @@
-/** Tells the page what has become visible: one event for each thing that happened. */
+/** Tells what has become visible: to the page as events, to the ear, and to those who count. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import {
   ScopaDealEvent,
   ScopaMatchEndEvent,
@@ -8,9 +9,11 @@ import {
 } from '../events.ts';
 import type { Step } from '../model/steps.ts';
 import type { RoundScore } from '../net/types.ts';
+import type { Words } from '../view/words.ts';
+import type { TableGame } from './tableGame.ts';
 
 /** The event for a step, when it has one. */
-export function eventOfStep({ event, shown }: Step, score: RoundScore | undefined): Event | undefined {
+function eventOfStep({ event, shown }: Step, score: RoundScore | undefined): Event | undefined {
   switch (event?.kind) {
     case 'deal':
       return new ScopaDealEvent(shown.round, shown.stockCount);
@@ -30,3 +33,49 @@ export function eventOfStep({ event, shown }: Step, score: RoundScore | undefine
       return undefined;
   }
 }
+
+interface ReporterOptions {
+  readonly game: () => TableGame;
+  /** Rounds against the computer count, those of live matches do not. */
+  readonly counts: () => boolean;
+  readonly words: () => Words | undefined;
+  /** Says a sentence to those who do not see the table. */
+  readonly say: (sentence: string) => void;
+  /** The person's own play has been shown. */
+  readonly played: () => void;
+  /** Whether the table is to be heard. */
+  readonly sound: () => boolean;
+}
+
+/** Goes along with the steps. */
+export class Reporter implements ReactiveController {
+  readonly #host: ReactiveControllerHost & EventTarget;
+  readonly #options: ReporterOptions;
+
+  constructor(host: ReactiveControllerHost & EventTarget, options: ReporterOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  hostConnected(): void {}
+
+  /** A step has become visible. */
+  tell(step: Step): void {
+    const { event, shown } = step;
+    if (event === undefined) return;
+    const { game, words, say, played, sound, counts } = this.#options;
+    if (event.kind === 'play' && event.seat === shown.viewer) played();
+    const sentence = words()?.event(event, step.sweeps === true, shown.stockCount);
+    if (sentence !== undefined) say(sentence);
+    const { served } = game();
+    const told = eventOfStep(step, served?.score);
+    if (told !== undefined) this.#host.dispatchEvent(told);
+    // What does not come is not heard, or not counted: the game goes on without.
+    if (sound()) void import('../sound/sound.ts').then(({ sounds }) => sounds(step), forget);
+    if (event.kind === 'round-end' && served !== undefined && counts())
+      void import('../panels/keptStatistics.ts').then(({ count }) => count(served), forget);
+  }
+}
+
+const forget = (): void => {};

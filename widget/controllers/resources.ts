@@ -4,13 +4,25 @@ import type { Deck } from '../cards/deck.ts';
 import { deckOf, loadDeck } from '../cards/decks.ts';
 import { type Language, loadMessages, type Messages, messagesOf } from '../i18n/index.ts';
 import type { CreateLive } from './liveTable.ts';
+import type { CreatePanels } from './panelRoom.ts';
 import { Shelf } from './shelf.ts';
 
-let createLive: CreateLive | undefined;
-
-async function loadLive(): Promise<void> {
-  ({ createLive } = await import('../live/live.ts'));
+/** Parts of the table that are not there from the beginning. */
+interface Parts {
+  live?: CreateLive;
+  panels?: CreatePanels;
 }
+
+const parts: Parts = {};
+
+const loaders = {
+  live: async () => {
+    parts.live = (await import('../live/live.ts')).createLive;
+  },
+  panels: async () => {
+    parts.panels = (await import('../panels/panels.ts')).createPanels;
+  },
+};
 
 /** What the resources tell their table. */
 interface ResourceOptions {
@@ -24,29 +36,33 @@ interface ResourceOptions {
 export class Resources implements ReactiveController {
   readonly #languages: Shelf<Language, Messages>;
   readonly #decks: Shelf<string, Deck>;
-  readonly #parts: Shelf<'live', CreateLive>;
+  readonly #live: Shelf<'live', CreateLive>;
+  readonly #panels: Shelf<'panels', CreatePanels>;
   #merged: { readonly of: readonly unknown[]; readonly messages: Messages } | undefined;
 
   constructor(host: ReactiveControllerHost, { onMissing, onBack }: ResourceOptions) {
     const changed = { onChange: () => host.requestUpdate(), onMissing, onBack };
     this.#languages = new Shelf({ find: messagesOf, load: loadMessages, ...changed });
     this.#decks = new Shelf({ find: deckOf, load: loadDeck, ...changed });
-    this.#parts = new Shelf({ find: () => createLive, load: loadLive, ...changed });
+    this.#live = new Shelf({ find: () => parts.live, load: loaders.live, ...changed });
+    this.#panels = new Shelf({ find: () => parts.panels, load: loaders.panels, ...changed });
     host.addController(this);
   }
 
   hostConnected(): void {}
 
+  get #shelves(): readonly Pick<Shelf<string, unknown>, 'missing' | 'retry'>[] {
+    return [this.#languages, this.#decks, this.#live, this.#panels];
+  }
+
   /** What is wanted now did not come. */
   get missing(): boolean {
-    return this.#languages.missing || this.#decks.missing || this.#parts.missing;
+    return this.#shelves.some((shelf) => shelf.missing);
   }
 
   /** Fetches again what did not come. */
   retry(): void {
-    this.#languages.retry();
-    this.#decks.retry();
-    this.#parts.retry();
+    for (const shelf of this.#shelves) shelf.retry();
   }
 
   /** The texts of a language, some of them replaced by the page; nothing before the first ones are here. */
@@ -62,7 +78,12 @@ export class Resources implements ReactiveController {
 
   /** Live play; nothing before it has come. */
   live(): CreateLive | undefined {
-    return this.#parts.get('live');
+    return this.#live.get('live');
+  }
+
+  /** The panels; nothing before they have come. */
+  panels(): CreatePanels | undefined {
+    return this.#panels.get('panels');
   }
 
   /** The drawings of a deck; nothing before the first ones are here. */

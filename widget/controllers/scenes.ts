@@ -1,10 +1,13 @@
 /** Puts together what the templates draw from. */
-import { deckFor, decksFor } from '../cards/decks.ts';
-import type { Messages } from '../i18n/index.ts';
+import { deckFor, decksFor, isFrench } from '../cards/decks.ts';
+import { languageOf, type Messages } from '../i18n/index.ts';
+import { named } from '../i18n/naming.ts';
 import { seating } from '../model/seating.ts';
-import type { Actions, Scene } from '../view/scene.ts';
+import type { ScopaClient } from '../net/client.ts';
+import type { Actions, OpenPanel, Scene } from '../view/scene.ts';
 import { Words } from '../view/words.ts';
 import type { LiveTable } from './liveTable.ts';
+import type { PanelRoom } from './panelRoom.ts';
 import type { PanelController } from './panels.ts';
 import type { PersonController } from './person.ts';
 import type { Preferences } from './preferences.ts';
@@ -12,14 +15,19 @@ import type { Trouble } from './questions.ts';
 import type { Resources } from './resources.ts';
 import type { StepPlayer } from './stepPlayer.ts';
 import type { TableGame } from './tableGame.ts';
+import { Wording } from './wording.ts';
 
 /** The parts of the table that are seen. */
 interface SceneSources {
   readonly game: () => TableGame;
   readonly live: () => LiveTable | undefined;
+  readonly client: () => ScopaClient;
+  readonly changed: () => void;
   readonly player: StepPlayer;
   readonly person: PersonController;
   readonly panels: PanelController;
+  /** What the panels show; fetched when it is asked for. */
+  readonly room: () => PanelRoom | undefined;
   readonly preferences: Preferences;
   readonly resources: Resources;
   readonly actions: Actions;
@@ -28,10 +36,12 @@ interface SceneSources {
 /** Makes scenes; keeps the words between them. */
 export class Scenes {
   readonly #sources: SceneSources;
+  readonly #wording: Wording;
   #words: { readonly of: readonly unknown[]; readonly words: Words } | undefined;
 
   constructor(sources: SceneSources) {
     this.#sources = sources;
+    this.#wording = new Wording(sources.client, sources.changed);
   }
 
   /** The words of the last scene. */
@@ -58,14 +68,21 @@ export class Scenes {
     const seats = seating(shown.seats, shown.viewer);
     const table = this.#sources.live();
     const live = table?.scene(messages);
+    const frenchFaces = deck.ranks === 'french';
+    const french = frenchFaces && !isFrench(rules.deckKind) ? this.#wording.french(rules) : undefined;
     const words = this.#wordsOf(
-      [messages, rules, seats.length, deck, live?.names, shown.viewer],
-      () => new Words(messages, rules.deck, seats, deck.ranks, live?.name),
+      [messages, rules, seats.length, deck, live?.names, shown.viewer, french],
+      () => {
+        const { deckKind, choice } = rules;
+        const said = named(messages, { deckKind, variant: choice.variant, frenchFaces });
+        return new Words(said, french?.deck ?? rules.deck, seats, deck.ranks, live?.name);
+      },
     );
     const { peek, suggestion: hint, interaction, legalPlays } = person;
     const { panel } = panels;
-    return {
+    const scene: Scene = {
       shown,
+      view: served.view,
       words,
       deck,
       decks: decksFor(rules.deckKind),
@@ -76,19 +93,38 @@ export class Scenes {
       variantName: words.text(rules.variant.names),
       interaction,
       legalPlays,
+      advice: settings.assist === 'coach' ? person.advice : [],
       ...(peek === undefined ? {} : { peek }),
       ...(hint === undefined ? {} : { hint }),
       ...(panel === undefined ? {} : { panel }),
-      draft: panels.draft({ choice: rules.choice, level: served.level }),
       ...(served.score === undefined ? {} : { score: served.score }),
+      bonuses: served.bonuses ?? [],
+      sheet: (french?.sheet ?? rules.sheet)[languageOf(messages.code)],
+      lineName: ({ key, names }) =>
+        key === 'sweeps' ? words.m.sweeps : words.text(french?.lines.get(key) ?? names),
+      canShare: live === undefined ? served.seed !== undefined : shown.phase !== 'playing',
       ownTurn: game.ownTurn,
       canTakeBack: game.canTakeBack,
       waiting: player.waiting,
       trouble: this.trouble,
       back,
       ...(live === undefined ? {} : { live }),
-      ...(panel?.kind !== 'live' || table === undefined ? {} : { livePanel: table.panel(messages) }),
       act: actions,
+    };
+    return { ...scene, ...this.#opened(scene, table?.panel.bind(table, messages)) };
+  }
+
+  /** What only the panels know: their own content, and what the coach says of a settlement. */
+  #opened(scene: Scene, live: (() => OpenPanel) | undefined): Pick<Scene, 'opened' | 'explain'> {
+    const { panel, settings, shown } = scene;
+    const coached = settings.assist === 'coach' && shown.phase !== 'playing';
+    if (panel === undefined && !coached) return {};
+    const room = panel?.kind === 'live' && !coached ? undefined : this.#sources.room();
+    const opened = panel?.kind === 'live' ? live?.() : panel && room?.panel(scene, panel);
+    const explain = coached ? room?.explain(scene) : undefined;
+    return {
+      ...(opened === undefined ? {} : { opened }),
+      ...(explain === undefined ? {} : { explain }),
     };
   }
 

@@ -2,6 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Shown } from '../model/snapshot.ts';
 import type { Step } from '../model/steps.ts';
+import type { Speed } from '../view/scene.ts';
 import { CardMotion } from './motion.ts';
 
 /** How fast the table goes. */
@@ -10,6 +11,15 @@ export interface Pace {
   readonly pauses: number;
   /** Factor on every movement; 0 is without. */
   readonly movement: number;
+}
+
+const paces: Readonly<Record<Speed, number>> = { normal: 1, slow: 1.7, fast: 0.4, none: 0 };
+
+/** The pace of a speed on this device: who wants no movement has the same pauses. */
+export function paceOf(speed: Speed): Pace {
+  const pauses = paces[speed];
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return { pauses, movement: calm ? 0 : pauses };
 }
 
 /** What the player needs from its table. */

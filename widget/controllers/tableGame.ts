@@ -1,6 +1,6 @@
 /** What the table needs of a game, whoever it is played against. */
 import type { RulesInForce } from '../model/saved.ts';
-import type { Candidate, Card, GameView, Level, RoundScore } from '../net/types.ts';
+import type { Candidate, Card, GameEvent, GameView, Level, RoundScore } from '../net/types.ts';
 import type { Trouble } from './questions.ts';
 
 /** Where a game stands, as last heard from the service. */
@@ -8,6 +8,10 @@ interface Position {
   readonly view: GameView;
   readonly level: Level;
   readonly score?: RoundScore;
+  /** Points won outside plays in this round, each with its cause. */
+  readonly bonuses?: readonly GameEvent[];
+  /** From which the round was dealt, once that is told. */
+  readonly seed?: string;
 }
 
 /** A game at the table. */

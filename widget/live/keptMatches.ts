@@ -2,7 +2,10 @@
  * What the browser keeps of live matches: the token of the person's seat, the invitation, and what was committed to before
  * each deal, so that the deals can be checked afterwards against what was seen at the time.
  */
+
 import { read, write } from '../controllers/storage.ts';
+import type { MatchPlace } from '../model/matchPlace.ts';
+import type { OwnSeat } from '../net/matchClient.ts';
 import type { Match } from '../net/types.ts';
 
 /** What was known of a deal before it was made. */
@@ -75,3 +78,13 @@ export const keptName = (): string => read(nameKey) ?? '';
 
 /** Keeps the name for the next match. */
 export const keepName = (name: string): void => write(nameKey, name);
+
+/** The seat that the page or this browser has in the match. */
+export function seatFor({ matchId, seat, token }: MatchPlace): OwnSeat | undefined {
+  if (seat !== undefined && token !== undefined) return { matchId, seat, token };
+  const kept = keptOf(matchId);
+  if (kept.seat === undefined || kept.token === undefined) return undefined;
+  return seat === undefined || seat === kept.seat
+    ? { matchId, seat: kept.seat, token: kept.token }
+    : undefined;
+}

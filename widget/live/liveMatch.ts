@@ -1,5 +1,5 @@
 /** Live play at a table: where the person stands, and what is asked of the service for it. */
-import type { ReactiveController, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { LiveOptions, LiveTable } from '../controllers/liveTable.ts';
 import { Shelf } from '../controllers/shelf.ts';
 import type { Messages } from '../i18n/index.ts';
@@ -8,13 +8,24 @@ import type { RulesInForce } from '../model/saved.ts';
 import type { Answer, Failure } from '../net/client.ts';
 import { type MatchClient, matchClient, type OwnSeat } from '../net/matchClient.ts';
 import type { Candidate, Card, Match, MatchSeat, SeatedMatch } from '../net/types.ts';
-import type { GameWish, LivePanel, LiveScene, Settings } from '../view/scene.ts';
+import type { GameWish, LiveScene, OpenPanel, Settings } from '../view/scene.ts';
 import { leaveAddress, nameInAddress } from './address.ts';
 import { Clock } from './clock.ts';
 import type { LiveMessages } from './en.ts';
 import { failureText } from './failures.ts';
+import { keepFocus } from './focusKeeper.ts';
 import { MatchFollower } from './follower.ts';
-import { forgetSeat, keepName, keepOf, keptName, keptOf, noteCommitment, noteDeal } from './keptMatches.ts';
+import {
+  forgetSeat,
+  keepName,
+  keepOf,
+  keptName,
+  keptOf,
+  noteCommitment,
+  noteDeal,
+  seatFor,
+} from './keptMatches.ts';
+import { Links } from './links.ts';
 import { screenOf } from './lobby.ts';
 import { sceneOf } from './marks.ts';
 import { panelOf } from './panel.ts';
@@ -22,25 +33,23 @@ import { type Remark, Remarks } from './remarks.ts';
 import { creationOf, drawEntropy, guestOf, newRequest } from './requests.ts';
 import { seatNews } from './seats.ts';
 import type { Form, LiveActions, LiveView, Stage } from './view.ts';
+import { listen } from './wakefulness.ts';
 import { liveMessages, loadLiveMessages } from './words.ts';
 
 /** One table's live play. */
-export class LiveMatch implements LiveTable, ReactiveController {
+export class LiveMatch implements LiveTable {
   readonly canTakeBack = false;
   readonly #options: LiveOptions;
   readonly #clock: Clock;
   readonly #languages: Shelf<string, LiveMessages>;
   readonly #remarks: Remarks;
   readonly #follower: MatchFollower;
+  readonly #links: Links;
   #stage: Stage = { kind: 'none' };
   #place: MatchPlace | undefined;
   #own: OwnSeat | undefined;
   #pending = false;
   #leaving = false;
-  /** The focus was in the lobby or in a dialog, and has not found another place since. */
-  #busyHere = false;
-  #code: LiveView['code'];
-  #copied: string | undefined;
   #wish: GameWish | undefined;
   #request = newRequest();
   #form: Form = { name: keptName(), clock: 0 };
@@ -74,34 +83,19 @@ export class LiveMatch implements LiveTable, ReactiveController {
       onConnection: options.onConnection,
       onChange: () => host.requestUpdate(),
     });
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    addEventListener('online', this.#wake);
-    addEventListener('offline', this.#drop);
-    document.addEventListener('visibilitychange', this.#wake);
-  }
-
-  hostDisconnected(): void {
-    removeEventListener('online', this.#wake);
-    removeEventListener('offline', this.#drop);
-    document.removeEventListener('visibilitychange', this.#wake);
-  }
-
-  hostUpdate(): void {
-    const focused = this.#options.host.shadowRoot?.activeElement;
-    if (focused) this.#busyHere = this.active && focused.closest('.paper, dialog') !== null;
-  }
-
-  /** Whoever was busy in the lobby or in its form goes on in what stands there instead, as soon as it does. */
-  hostUpdated(): void {
-    const root = this.#options.host.shadowRoot;
-    const elsewhere = document.activeElement;
-    if (elsewhere !== null && elsewhere !== document.body && elsewhere !== root?.host) this.#busyHere = false;
-    if (!this.#busyHere || root?.activeElement) return;
-    const next = root?.querySelector<HTMLElement>('.paper h2, [data-rest]');
-    next?.focus({ preventScroll: true });
+    listen(
+      host,
+      () => this.#follower.connection?.wake(),
+      () => this.#follower.connection?.drop(),
+    );
+    keepFocus(host, () => this.active);
+    this.#links = new Links({
+      onChange: () => host.requestUpdate(),
+      onCopied: () => {
+        if (this.#m !== undefined) options.say(this.#m.copied);
+      },
+      onMissing: () => options.onTrouble({ kind: 'unreachable' }),
+    });
   }
 
   get active(): boolean {
@@ -179,9 +173,9 @@ export class LiveMatch implements LiveTable, ReactiveController {
     return view === undefined ? undefined : sceneOf(view);
   }
 
-  panel(table: Messages): LivePanel {
+  panel(table: Messages): OpenPanel {
     const view = this.#view(undefined, table);
-    return view === undefined ? { title: table.friend, content: table.busy } : panelOf(view);
+    return view === undefined ? { title: table.title, content: table.busy } : panelOf(view);
   }
 
   offer(wish: GameWish): void {
@@ -216,6 +210,18 @@ export class LiveMatch implements LiveTable, ReactiveController {
     if (!this.active) return;
     this.#reset();
     this.#place = undefined;
+  }
+
+  async link(): Promise<string | undefined> {
+    const match = this.#match;
+    if (match === undefined) return undefined;
+    const { linkOf } = await import('./matchLink.ts');
+    return linkOf(match, this.#invite, this.#matches);
+  }
+
+  /** The invitation that this browser keeps of the match. */
+  get #invite(): string | undefined {
+    return this.#own === undefined ? undefined : keptOf(this.#own.matchId).invite;
   }
 
   /** The person is there already, on the same seat or with the same invitation. */
@@ -292,12 +298,6 @@ export class LiveMatch implements LiveTable, ReactiveController {
     this.#remarks.make(remark);
     if (this.#m !== undefined) this.#options.say(remark(this.#m));
   }
-
-  readonly #wake = (): void => {
-    if (document.visibilityState === 'visible') this.#follower.connection?.wake();
-  };
-
-  readonly #drop = (): void => this.#follower.connection?.drop();
 
   /** Asks the service for something that changes the match. What was answered; a refusal is said in words. */
   async #ask<Value>(
@@ -381,27 +381,6 @@ export class LiveMatch implements LiveTable, ReactiveController {
     this.open({ matchId });
   }
 
-  async #draw(url: string): Promise<void> {
-    try {
-      const { qrCode } = await import('./qr.ts');
-      this.#code = { url, ...qrCode(url) };
-      this.#options.host.requestUpdate();
-    } catch {
-      this.#options.onTrouble({ kind: 'unreachable' });
-    }
-  }
-
-  async #copy(text: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      this.#copied = text;
-      if (this.#m !== undefined) this.#options.say(this.#m.copied);
-      this.#options.host.requestUpdate();
-    } catch {
-      // Not allowed here: the field beside the button can be copied by hand.
-    }
-  }
-
   #leave(): void {
     this.#options.closePanel();
     this.#options.onEnd(this.quit());
@@ -420,9 +399,9 @@ export class LiveMatch implements LiveTable, ReactiveController {
       this.#options.host.requestUpdate();
     },
     give: (seat) => void this.#change((own) => this.#matches.giveToComputer(own, seat, 'normal'), 'notAway'),
-    copy: (text) => void this.#copy(text),
+    copy: (text) => void this.#links.copy(text),
     share: (url) => void navigator.share({ url }).catch(() => {}),
-    draw: (url) => void this.#draw(url),
+    draw: (url) => void this.#links.draw(url),
     askLeave: (asks) => {
       this.#leaving = asks;
       this.#options.host.requestUpdate();
@@ -446,10 +425,11 @@ export class LiveMatch implements LiveTable, ReactiveController {
   /** What the templates draw from; nothing before the texts are here. */
   #view(settings: Settings | undefined, table: Messages): LiveView | undefined {
     this.#settings = settings ?? this.#settings;
-    this.#m = this.#languages.get(table.code) ?? (this.#languages.missing ? liveMessages('en') : undefined);
-    const m = this.#m;
+    const own = this.#languages.get(table.code) ?? (this.#languages.missing ? liveMessages('en') : undefined);
+    const m = own === undefined ? undefined : { ...own, ...this.#options.replaced() };
+    this.#m = m;
     if (m === undefined || this.#settings === undefined) return undefined;
-    const invite = this.#own === undefined ? undefined : keptOf(this.#own.matchId).invite;
+    const invite = this.#invite;
     const { secondsLeft } = this.#clock;
     return {
       stage: this.#stage,
@@ -459,8 +439,7 @@ export class LiveMatch implements LiveTable, ReactiveController {
       ...(this.rules === undefined ? {} : { rules: this.rules }),
       ...(this.#wish === undefined ? {} : { wish: this.#wish }),
       ...(this.#remarks.remark === undefined ? {} : { note: this.#remarks.remark(m) }),
-      ...(this.#copied === undefined ? {} : { copied: this.#copied }),
-      ...(this.#code === undefined ? {} : { code: this.#code }),
+      ...this.#links.shown,
       ...(secondsLeft === undefined ? {} : { secondsLeft }),
       form: this.#form,
       pending: this.#pending,
@@ -472,14 +451,4 @@ export class LiveMatch implements LiveTable, ReactiveController {
       act: this.#act,
     };
   }
-}
-
-/** The seat that the page or this browser has in the match. */
-function seatFor({ matchId, seat, token }: MatchPlace): OwnSeat | undefined {
-  if (seat !== undefined && token !== undefined) return { matchId, seat, token };
-  const kept = keptOf(matchId);
-  if (kept.seat === undefined || kept.token === undefined) return undefined;
-  return seat === undefined || seat === kept.seat
-    ? { matchId, seat: kept.seat, token: kept.token }
-    : undefined;
 }

@@ -1,7 +1,7 @@
 /** The panel of live play: a match is put together, or who plays in it is seen. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MatchSeat } from '../net/types.ts';
-import type { LivePanel } from '../view/scene.ts';
+import type { OpenPanel } from '../view/scene.ts';
 import { linkField } from './link.ts';
 import { nameField, occupant } from './lobby.ts';
 import { isPersons, say } from './seats.ts';
@@ -99,7 +99,7 @@ function players(view: LiveView): TemplateResult {
 }
 
 /** Title and content of the panel. */
-export const panelOf = (view: LiveView): LivePanel =>
+export const panelOf = (view: LiveView): OpenPanel =>
   view.wish === undefined
     ? { title: view.m.players, content: players(view) }
     : { title: view.m.title, content: offer(view) };

@@ -38,3 +38,6 @@ export function keptMatch(text: string | null, wish: string): MatchPlace | undef
     return undefined;
   }
 }
+
+/** Whether the fragment of an address holds a round to be looked at: `#replay=…`. */
+export const holdsReplay = (fragment: string): boolean => fragment.startsWith('#replay=');

@@ -1,5 +1,5 @@
 /** The game as it is kept in the browser, so that a reload finds it again. */
-import type { DeckCard, GameView, Level, Names, RoundScore, RulesAnswer } from '../net/types.ts';
+import type { DeckCard, GameEvent, GameView, Level, Names, RoundScore, RulesAnswer } from '../net/types.ts';
 
 /** A sealed game and what the table needs beside it. */
 export interface Served {
@@ -7,6 +7,10 @@ export interface Served {
   readonly view: GameView;
   readonly level: Level;
   readonly score?: RoundScore;
+  /** From which the round was dealt, once it is over. */
+  readonly seed?: string;
+  /** Points won outside plays in this round, each with its cause. */
+  readonly bonuses?: readonly GameEvent[];
 }
 
 /** What the rules of a game look like to the table. */
@@ -17,7 +21,7 @@ export interface RulesInForce extends RulesAnswer {
 }
 
 /** Rises with every change of what is kept; a game of another format is none. */
-export const savedFormat = 2;
+export const savedFormat = 3;
 
 /** One kept game. */
 export interface SavedGame {

@@ -1,12 +1,21 @@
 /** How the table looks: what the page says, and what the person has chosen over it. */
 
 /** A field that a person can change. */
-export type SettingKey = 'deck' | 'indices' | 'assist' | 'animation' | 'theme' | 'lang';
+export type SettingKey = 'deck' | 'indices' | 'assist' | 'animation' | 'theme' | 'lang' | 'sound' | 'order';
 
 /** What was chosen at the table; a field that is absent follows the page. */
 export type Chosen = Readonly<Partial<Record<SettingKey, string>>>;
 
-const keys: readonly SettingKey[] = ['deck', 'indices', 'assist', 'animation', 'theme', 'lang'];
+const keys: readonly SettingKey[] = [
+  'deck',
+  'indices',
+  'assist',
+  'animation',
+  'theme',
+  'lang',
+  'sound',
+  'order',
+];
 
 /** Reads what was kept; anything strange is left out. */
 export function parseChosen(text: string | null): Chosen {

@@ -5,14 +5,25 @@ import type { GameAnswer, RulesAnswer, Variant } from './types.ts';
 type Schemas = components['schemas'];
 
 /** A sealed game after a deal or a play. */
-export function gameAnswer({ game, events, score }: Partial<Schemas['PlayedGame']>): GameAnswer | undefined {
+export function gameAnswer({
+  game,
+  events,
+  score,
+  seed,
+}: Partial<Schemas['PlayedGame']>): GameAnswer | undefined {
   if (game?.sealed === undefined || game.view === undefined || events === undefined) return undefined;
-  return { sealed: game.sealed, view: game.view, events, ...(score === undefined ? {} : { score }) };
+  return {
+    sealed: game.sealed,
+    view: game.view,
+    events,
+    ...(score === undefined ? {} : { score }),
+    ...(seed === undefined ? {} : { seed }),
+  };
 }
 
 /** Rules in force; answers have every field. */
 export function rulesAnswer({ rules, resolved, sheet }: Schemas['ResolvedRules']): RulesAnswer | undefined {
-  const { deck, table, sweep, score, victory } = resolved;
+  const { deck, table, deal, sweep, score, victory } = resolved;
   const [deckKind, players, direction] = [deck?.kind, table?.players, table?.direction];
   const [sweepPoints, items] = [sweep?.points, score?.items];
   const [target, aim] = [victory?.target, victory?.aim];
@@ -26,6 +37,7 @@ export function rulesAnswer({ rules, resolved, sheet }: Schemas['ResolvedRules']
     deckKind,
     players,
     direction,
+    tableCards: deal?.tableCards ?? 0,
     sweepPoints,
     sweepsMayDouble,
     items,
@@ -36,8 +48,9 @@ export function rulesAnswer({ rules, resolved, sheet }: Schemas['ResolvedRules']
 
 /** A variant and its tables. */
 export function variantAnswer({ tables, ...about }: Schemas['Variant']): Variant | undefined {
-  const known = tables.flatMap(({ players, rules: { victory } }) =>
-    victory?.target === undefined ? [] : [{ players, target: victory.target }],
-  );
+  const known = tables.flatMap(({ players, rules }) => {
+    const target = rules.victory?.target;
+    return target === undefined ? [] : [{ players, target, rules }];
+  });
   return known.length === tables.length ? { ...about, tables: known } : undefined;
 }

@@ -9,6 +9,7 @@ import type {
   RoundScore,
   RulesAnswer,
   RulesChoice,
+  ScoreLine,
   Variant,
   VariantSummary,
 } from './types.ts';
@@ -51,4 +52,6 @@ export interface ScopaClient {
   hint(sealed: string, level: Level): Promise<Answer<readonly Candidate[]>>;
   dealNextRound(sealed: string): Promise<Answer<GameAnswer>>;
   scoreRound(sealed: string): Promise<Answer<RoundScore>>;
+  /** What the lines of a settlement are called by these rules. */
+  nameLines(rules: RulesChoice, players: number): Promise<Answer<readonly ScoreLine[]>>;
 }

@@ -26,5 +26,17 @@ export function httpClient(baseUrl: string): ScopaClient {
       call('post', '/v1/ai-play', { body: { ...game(sealed), level } }, ({ candidates }) => candidates),
     dealNextRound: (sealed) => call('post', '/v1/next-round', { body: game(sealed) }, gameAnswer),
     scoreRound: (sealed) => call('post', '/v1/score', { body: game(sealed) }, (score) => score),
+    nameLines: async (rules, players) => {
+      const score = (sides: number) =>
+        call(
+          'post',
+          '/v1/score',
+          { body: { rules, sides: Array.from({ length: sides }, () => ({ pile: [] })) } },
+          ({ lines }) => lines,
+        );
+      // Partners count together.
+      const alone = await score(players);
+      return alone.ok || players < 4 ? alone : score(2);
+    },
   };
 }

@@ -35,9 +35,13 @@ export type DeckCard = Schema<'DeckCard'>;
 export type VariantSummary = Schema<'VariantSummary'>;
 export type ScoringItem = Schema<'ScoringItem'>;
 
-/** A variant, and how many can play it up to which target. */
+/** A variant, and how many can play it up to which target by which rules. */
 export interface Variant extends Omit<Schema<'Variant'>, 'tables'> {
-  readonly tables: readonly { readonly players: number; readonly target: number }[];
+  readonly tables: readonly {
+    readonly players: number;
+    readonly target: number;
+    readonly rules: Frozen<Rules>;
+  }[];
 }
 
 /** What the table needs to know of the rules in force. */
@@ -47,6 +51,8 @@ export interface RulesAnswer {
   readonly deckKind: string;
   readonly players: number;
   readonly direction: string;
+  /** Cards laid face up at the start of a round. */
+  readonly tableCards: number;
   readonly sweepPoints: number;
   /** What sweeps score is known only at the end of a round. */
   readonly sweepsMayDouble: boolean;
@@ -61,6 +67,8 @@ export interface GameAnswer {
   readonly view: GameView;
   readonly events: readonly GameEvent[];
   readonly score?: RoundScore;
+  /** From which the round was dealt; told when it is over. */
+  readonly seed?: string;
 }
 
 export type Match = Schema<'Match'>;

@@ -1,8 +1,9 @@
 /** The felt: the other seats, the cards on the table, and the person's own cards. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { ordered } from '../model/handOrder.ts';
 import { confirmable } from '../model/interaction.ts';
-import { layingOf, takeableCards } from '../model/selection.ts';
+import { layingOf, sameCards, takeableCards } from '../model/selection.ts';
 import { isCounted, worthCounting } from '../model/tally.ts';
 import type { Card } from '../net/types.ts';
 import { cardBack, cardFace, suitSign } from './card.ts';
@@ -126,6 +127,20 @@ function handCard(scene: Scene, card: Card, position: number): TemplateResult {
 
 /** The sentence under the table: what has just happened, or what the person can do. */
 function sentence(scene: Scene): string {
+  return `${action(scene)}${advice(scene)}`;
+}
+
+/** What the coach says of the play that is being looked at or put together. */
+function advice({ advice: plays, words, interaction, peek, ownTurn, hint }: Scene): string {
+  const card = interaction.kind === 'choosing' ? interaction.card : peek;
+  if (!ownTurn || card === undefined || hint !== undefined) return '';
+  const picked = interaction.kind === 'choosing' ? interaction.picked : [];
+  const ofCard = plays.filter(({ play }) => play.card === card);
+  const best = ofCard.find(({ play }) => sameCards(play.captured ?? [], picked)) ?? ofCard[0];
+  return best === undefined ? '' : ` ${words.coach(best)}`;
+}
+
+function action(scene: Scene): string {
   const { shown, words, interaction, ownTurn, waiting, hint, peek, legalPlays, settings } = scene;
   const { m } = words;
   if (shown.notice !== undefined) return words.event(shown.notice, false, shown.stockCount) ?? '';
@@ -172,9 +187,10 @@ function line(scene: Scene): TemplateResult {
     ${
       choosing
         ? html`${
-            confirmable(interaction) === undefined || interaction.laying === true
+            interaction.laying === true
               ? nothing
-              : html`<button type="button" class="do main" @click=${act.confirm}>${m.confirm}</button>`
+              : // Its place is kept, so that nothing moves when it appears.
+                html`<button type="button" class="do main ${confirmable(interaction) === undefined ? 'kept' : ''}" @click=${act.confirm}>${m.confirm}</button>`
           }
             ${
               layingOf(interaction.plays) === undefined
@@ -244,7 +260,7 @@ export function felt(scene: Scene, over: TemplateResult | typeof nothing): Templ
               data-hand-of=${self.seat}
             >
               ${repeat(
-                own?.hand ?? [],
+                ordered(own?.hand ?? [], scene.settings.order, scene.rules.deck),
                 (card) => card,
                 (card, i) => handCard(scene, card, i),
               )}

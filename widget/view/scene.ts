@@ -9,24 +9,48 @@ import type { GameWish } from '../model/wish.ts';
 
 export type { GameWish } from '../model/wish.ts';
 
-import type { Candidate, Card, LegalPlay, Level, RoundScore, Variant, VariantSummary } from '../net/types.ts';
+import type {
+  Candidate,
+  Card,
+  GameEvent,
+  GameView,
+  LegalPlay,
+  Level,
+  RoundScore,
+  ScoreLine,
+} from '../net/types.ts';
 import type { Indices, Words } from './words.ts';
 
 /** What can be opened above the table. */
-export type PanelKind = 'menu' | 'level' | 'rules' | 'keys' | 'last' | 'live';
+export type PanelKind =
+  | 'menu'
+  | 'house'
+  | 'level'
+  | 'rules'
+  | 'keys'
+  | 'last'
+  | 'live'
+  | 'ask'
+  | 'statistics'
+  | 'replay'
+  | 'link';
 
 /** What is open above the table. */
-export type Panel =
-  | {
-      readonly kind: PanelKind;
-      /** The wish in the form was refused; the house rule at fault, where it is one. */
-      readonly clash?: string;
-    }
-  | { readonly kind: 'ask'; readonly wish: GameWish };
+export interface Panel {
+  readonly kind: PanelKind;
+  /** The game that is being put together there; absent: the one on the table. */
+  readonly wish?: GameWish;
+  /** The wish was refused: what of it is at fault, as a JSON Pointer. */
+  readonly fault?: string;
+  /** The link to be copied by hand. */
+  readonly link?: string;
+}
 
 type Assist = 'outline' | 'none' | 'coach';
 export type Speed = 'normal' | 'slow' | 'fast' | 'none';
 type Theme = 'auto' | 'light' | 'dark';
+/** How the hand is laid out. */
+export type HandOrder = 'dealt' | 'value' | 'suit';
 
 /** How the table looks; none of it touches the game. */
 export interface Settings {
@@ -36,12 +60,8 @@ export interface Settings {
   readonly animation: Speed;
   readonly theme: Theme;
   readonly lang: string;
-}
-
-/** What the new-game form shows. */
-export interface Draft extends GameWish {
-  readonly variants: readonly VariantSummary[];
-  readonly variant?: Variant;
+  readonly sound: 'off' | 'on';
+  readonly order: HandOrder;
 }
 
 /** What a person can do; each is one function without further conditions. */
@@ -56,7 +76,7 @@ export interface Actions {
   readonly hurry: () => void;
   readonly hint: () => void;
   readonly takeBack: () => void;
-  readonly open: (kind: PanelKind) => void;
+  readonly open: (kind: PanelKind, wish?: GameWish) => void;
   readonly close: () => void;
   /** Begins a game, asking first while one is running. */
   readonly wish: (wish: GameWish) => void;
@@ -67,7 +87,8 @@ export interface Actions {
   readonly nextRound: () => void;
   readonly retry: () => void;
   readonly set: (settings: Partial<Settings>) => void;
-  readonly draft: (draft: Partial<GameWish>) => void;
+  /** Gives on a link: to the match, or to the round that is over. */
+  readonly share: () => void;
 }
 
 type Drawn = TemplateResult | typeof nothing;
@@ -93,8 +114,8 @@ export interface LiveScene {
   readonly closing: (over: boolean) => Drawn;
 }
 
-/** What the panel of live play shows. */
-export interface LivePanel {
+/** What a panel shows. */
+export interface OpenPanel {
   readonly title: string;
   readonly content: Drawn | string;
 }
@@ -102,6 +123,8 @@ export interface LivePanel {
 /** One moment of the table. */
 export interface Scene {
   readonly shown: Shown;
+  /** What the service said last. */
+  readonly view: GameView;
   readonly words: Words;
   readonly deck: Deck;
   readonly decks: readonly string[];
@@ -112,13 +135,25 @@ export interface Scene {
   readonly variantName: string;
   readonly interaction: Interaction;
   readonly legalPlays: readonly LegalPlay[];
+  /** What the coach thinks of them. */
+  readonly advice: readonly Candidate[];
   readonly peek?: Card;
   readonly hint?: Candidate;
   readonly panel?: Panel;
-  readonly draft: Draft;
+  /** What the open panel shows; absent while it is on its way. */
+  readonly opened?: OpenPanel;
+  /** What the coach says of a line of the settlement. */
+  readonly explain?: (line: ScoreLine) => string;
   readonly live?: LiveScene;
-  readonly livePanel?: LivePanel;
   readonly score?: RoundScore;
+  /** Points won outside plays in this round, each with its cause. */
+  readonly bonuses: readonly GameEvent[];
+  /** The rules in force, in plain language. */
+  readonly sheet: readonly string[];
+  /** What a line of the settlement is called. */
+  readonly lineName: (line: ScoreLine) => string;
+  /** There is a round to be given on as a link. */
+  readonly canShare: boolean;
   readonly ownTurn: boolean;
   readonly canTakeBack: boolean;
   /** A step waits for the person. */

@@ -33,11 +33,15 @@ function evidence(
 function row(scene: Scene, line: ScoreLine, sides: readonly number[]): TemplateResult {
   const { words } = scene;
   const result = resultOf(line);
-  const name = line.key === 'sweeps' ? words.m.sweeps : words.text(line.names);
+  const name = scene.lineName(line);
+  const why = scene.explain?.(line) ?? '';
+  const bonuses = line.key === 'bonus' ? scene.bonuses : [];
   return html`<tr>
     <th scope="row">
       ${name} ${line.item?.card === undefined ? nothing : smallCard(scene, line.item.card)}
       ${result.kind === 'won' ? nothing : html`<small>${result.kind === 'tie' ? words.m.tie : words.m.nobody}</small>`}
+      ${bonuses.map((bonus) => html`<small>${words.event(bonus, false, 0)}</small>`)}
+      ${why === '' ? nothing : html`<small class="why">${why}</small>`}
     </th>
     ${sides.map((side) => {
       const own = line.sides.find((each) => each.side === side);
@@ -92,7 +96,7 @@ function counted(scene: Scene, score: RoundScore, sides: readonly number[]): Tem
 
 /** The sheet over the felt once a round or the match is over. */
 export function settlement(scene: Scene): TemplateResult | typeof nothing {
-  const { shown, score, words, seats, act, rules, level, live } = scene;
+  const { shown, score, words, seats, act, rules, level, live, canShare } = scene;
   const { m } = words;
   const over = shown.phase === 'match-over';
   if (shown.phase === 'playing' || (score === undefined && !over)) return nothing;
@@ -111,6 +115,7 @@ export function settlement(scene: Scene): TemplateResult | typeof nothing {
             ? html`<button type="button" class="do main" data-next @click=${() => act.begin({ choice: rules.choice, level })}>${m.newGame}</button>`
             : html`<button type="button" class="do main" data-next @click=${act.nextRound}>${m.nextRound}</button>`
       }
+      ${canShare ? html`<button type="button" class="do" data-share @click=${act.share}>${m.share}</button>` : nothing}
     </div>
   </div>`;
 }

@@ -138,13 +138,22 @@ export class Words {
     return this.say('takesWhat', { card: name, cards: this.#or.format(said) });
   }
 
-  /** A hint with its reason. */
-  hint({ play, reason }: Candidate): string {
-    const { captured = [] } = play;
-    const card = begin(this.card(play.card));
+  /** Why the computer would play so. */
+  #why({ reason }: Candidate): string {
     const { reasons } = this.m;
-    const known = Object.entries(reasons).find(([kind]) => kind === reason.kind);
-    const why = known?.[1] ?? reasons['least-harm'];
+    return Object.entries(reasons).find(([kind]) => kind === reason.kind)?.[1] ?? reasons['least-harm'];
+  }
+
+  /** What the coach says of a play. */
+  coach(candidate: Candidate): string {
+    return this.say('coach', { why: this.#why(candidate) });
+  }
+
+  /** A hint with its reason. */
+  hint(candidate: Candidate): string {
+    const { card: played, captured = [] } = candidate.play;
+    const card = begin(this.card(played));
+    const why = this.#why(candidate);
     return captured.length === 0
       ? this.say('hintLays', { card, why })
       : this.say('hintTakes', { card, cards: this.names(captured), why });

@@ -1,0 +1,127 @@
+/** Title and content of each panel. */
+import { html, type TemplateResult } from 'lit';
+import type { PanelRoom, PanelRoomOptions } from '../controllers/panelRoom.ts';
+import { Shelf } from '../controllers/shelf.ts';
+import type { ScoreLine } from '../net/types.ts';
+import type { OpenPanel, Panel, Scene } from '../view/scene.ts';
+import { explanation } from './coach.ts';
+import { DraftKeeper } from './draft.ts';
+import type { PanelMessages } from './en.ts';
+import { gameForm, levelPanel } from './gameForm.ts';
+import { HistoryPanel } from './history.ts';
+import { HousePanel } from './house.ts';
+import { ReplayPanel } from './replay.ts';
+import type { Sheet } from './sheet.ts';
+import { askPanel, keysPanel, linkPanel, rulesPanel } from './small.ts';
+import { StatisticsPanel } from './statistics.ts';
+import { tableForm } from './tableForm.ts';
+import { loadPanelMessages, panelMessages, say } from './words.ts';
+
+/** The panels of one table. */
+export class PanelContents implements PanelRoom {
+  readonly #options: PanelRoomOptions;
+  readonly #languages: Shelf<string, PanelMessages>;
+  readonly #draft: DraftKeeper;
+  readonly #history: HistoryPanel;
+  readonly #house: HousePanel;
+  readonly #replay: ReplayPanel;
+  readonly #statistics: StatisticsPanel;
+
+  constructor(options: PanelRoomOptions) {
+    this.#options = options;
+    const { host, onMissing, onBack } = options;
+    this.#languages = new Shelf({
+      find: panelMessages,
+      load: loadPanelMessages,
+      onChange: () => host.requestUpdate(),
+      onMissing,
+      onBack,
+    });
+    this.#draft = new DraftKeeper(options);
+    this.#history = new HistoryPanel(host);
+    this.#house = new HousePanel(host);
+    this.#replay = new ReplayPanel(options);
+    this.#statistics = new StatisticsPanel(host);
+  }
+
+  panel(scene: Scene, panel: Panel): OpenPanel | undefined {
+    const m = this.#messages(scene);
+    const current = this.#options.current();
+    if (m === undefined || current === undefined) return undefined;
+    const sheet: Sheet = { scene, m, draft: this.#draft.of(panel, current) };
+    return { title: this.#title(sheet, panel), content: this.#content(sheet, panel) };
+  }
+
+  explain(scene: Scene): ((line: ScoreLine) => string) | undefined {
+    const { code } = scene.words.m;
+    return explanation(scene, code);
+  }
+
+  nextLevel(): void {
+    const { host } = this.#options;
+    this.#draft.nextLevel();
+    // What is chosen is read out where the focus is.
+    void host.updateComplete.then(() =>
+      host.shadowRoot?.querySelector<HTMLInputElement>('dialog input:checked')?.focus(),
+    );
+  }
+
+  retry(): void {
+    this.#languages.retry();
+  }
+
+  /** The texts of the table's language; English where they do not come. */
+  #messages({ words: { m } }: Scene): PanelMessages | undefined {
+    const own = this.#languages.get(m.code) ?? (this.#languages.missing ? panelMessages('en') : undefined);
+    const replaced = this.#options.replaced();
+    return own === undefined || replaced === undefined ? own : { ...own, ...replaced };
+  }
+
+  #content(sheet: Sheet, panel: Panel): TemplateResult | string {
+    switch (panel.kind) {
+      case 'menu':
+        return html`${gameForm(sheet)} ${tableForm(sheet)}`;
+      case 'house':
+        return this.#house.content(sheet);
+      case 'level':
+        return levelPanel(sheet);
+      case 'rules':
+        return rulesPanel(sheet);
+      case 'keys':
+        return keysPanel(sheet);
+      case 'last':
+        return this.#history.content(sheet, panel);
+      case 'ask':
+        return askPanel(sheet);
+      case 'statistics':
+        return this.#statistics.content(sheet);
+      case 'replay':
+        return this.#replay.content(sheet);
+      case 'link':
+        return linkPanel(sheet, panel);
+      case 'live':
+        return '';
+    }
+  }
+
+  #title({ scene, m }: Sheet, panel: Panel): string {
+    const { m: table } = scene.words;
+    const titles = {
+      menu: table.newGame,
+      house: m.extras,
+      level: table.level,
+      rules: `${table.rules}: ${scene.variantName}`,
+      keys: m.keys,
+      last:
+        scene.shown.phase === 'playing' && scene.settings.assist !== 'coach'
+          ? m.lastPlay
+          : say(m.history, { n: scene.shown.round }, table.code),
+      ask: table.newGame,
+      statistics: m.statistics,
+      replay: m.replay,
+      link: m.link,
+      live: '',
+    };
+    return titles[panel.kind];
+  }
+}

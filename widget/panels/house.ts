@@ -1,0 +1,151 @@
+/** Every house rule in one form; what cannot be played is said at its field. */
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { Frozen, Rules, RulesChoice } from '../net/types.ts';
+import { isAt } from './draft.ts';
+import { check, select } from './fields.ts';
+import { beginButtons, extrasField } from './gameForm.ts';
+import {
+  applies,
+  changed,
+  type HouseGroup,
+  type HouseRule,
+  houseRules,
+  sameValue,
+  valueIn,
+  withOptions,
+} from './houseRules.ts';
+import type { Sheet } from './sheet.ts';
+
+/** One text of a switch; of a choice its name, then its values. */
+function textOf(texts: object, name: string): string | readonly string[] {
+  const found = new Map<string, unknown>(Object.entries(texts)).get(name);
+  return Array.isArray(found) ? found.map(String) : `${found ?? name}`;
+}
+
+const groups: readonly HouseGroup[] = ['taking', 'sweeps', 'aces', 'deal', 'counting', 'end'];
+
+/** The rules in force, and the variant's own. */
+interface Base {
+  readonly own: Frozen<Rules>;
+  readonly now: Frozen<Rules>;
+}
+
+/** The choice with one rule changed. The target has a field of its own. */
+function choiceWith(choice: RulesChoice, rule: HouseRule, value: unknown, own: Frozen<Rules>): RulesChoice {
+  if (rule.name === 'target') return { ...choice, target: Number(value) };
+  const { options, ...rest } = choice;
+  const next = changed(rule, value, own, options);
+  return next === undefined ? rest : { ...rest, options: next };
+}
+
+/** Of the scoring items the service names the list: to blame is what has been changed of it. */
+function faultAt(
+  { draft: { fault }, scene }: Sheet,
+  rule: HouseRule,
+  { own, now }: Base,
+): string | undefined {
+  const { section, field: name, item } = rule;
+  const here = isAt(fault, 'options', section, name) || (rule.name === 'target' && isAt(fault, 'target'));
+  const changedHere = item === undefined || !sameValue(valueIn(rule, own), valueIn(rule, now));
+  return here && changedHere ? scene.words.m.clash : undefined;
+}
+
+function numberField(
+  sheet: Sheet,
+  rule: HouseRule,
+  label: string,
+  value: unknown,
+  own: Frozen<Rules>,
+): TemplateResult {
+  const { draft } = sheet;
+  const [least, most] = rule.bounds ?? [0, 0];
+  const change = (event: Event): void => {
+    if (!(event.target instanceof HTMLInputElement) || !event.target.reportValidity()) return;
+    draft.change({ choice: choiceWith(draft.choice, rule, event.target.valueAsNumber, own) });
+  };
+  return html`<label class="field"
+    ><span>${label} (${least} – ${most})</span
+    ><input type="number" name=${rule.name} required min=${least} max=${most} step="1" .value=${`${value ?? ''}`} @change=${change}
+  /></label>`;
+}
+
+function field(sheet: Sheet, rule: HouseRule, base: Base): TemplateResult | typeof nothing {
+  const { own, now } = base;
+  const { draft, m } = sheet;
+  const { name, kind, values } = rule;
+  if (!applies(rule, now)) return nothing;
+  const value = valueIn(rule, now);
+  const set = (next: unknown): void => draft.change({ choice: choiceWith(draft.choice, rule, next, own) });
+  const text = textOf(m.house, name);
+  const extra = { name, fault: faultAt(sheet, rule, base) };
+  if (kind === 'number') return numberField(sheet, rule, `${text}`, draft.choice.target ?? value, own);
+  if (kind === 'switch') {
+    const [off, on] = values;
+    return check(`${text}`, sameValue(value, on), (flipped) => set(flipped ? on : off), extra);
+  }
+  const [label = name, ...texts] = typeof text === 'string' ? [text] : text;
+  const at = values.findIndex((each) => sameValue(each, value));
+  const choices = values.map((each, i) => ({ value: `${i}`, text: texts[i] ?? `${each}` }));
+  // A variant may have something that is not offered otherwise.
+  const own0 = at === -1 ? [{ value: '-1', text: m.house.own }] : [];
+  return select(
+    label,
+    `${at}`,
+    [...own0, ...choices],
+    (chosen) => set(chosen === '-1' ? valueIn(rule, own) : values[Number(chosen)]),
+    extra,
+  );
+}
+
+/** The panel. */
+export class HousePanel {
+  readonly #host: ReactiveControllerHost;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+  }
+
+  /** The form; until the variant is known there is nothing to change. */
+  content(sheet: Sheet): TemplateResult {
+    const { draft, scene, m } = sheet;
+    const { choice, level, variant, resolved, fault } = draft;
+    const { words, act } = scene;
+    const table = variant?.tables.find(({ players }) => players === choice.players) ?? variant?.tables[0];
+    if (table === undefined) return html`<p role="status">${words.m.busy}</p>`;
+    const base: Base = { own: table.rules, now: withOptions(table.rules, choice.options) };
+    const sheetOf = resolved?.sheet[words.m.code === 'de' ? 'de' : words.m.code === 'it' ? 'it' : 'en'];
+    const reset = (): void => {
+      const { options: _, extras: __, ...plain } = choice;
+      draft.change({ choice: plain });
+      this.#host.requestUpdate();
+    };
+    return html`<form class="house" @submit=${(event: Event) => event.preventDefault()}>
+      <p class="about"><b>${variant === undefined ? '' : words.text(variant.names)}</b> ${m.house.about}</p>
+      ${groups.map(
+        (group) => html`<fieldset data-group=${group}>
+          <legend>${m.house.groups[group]}</legend>
+          <div class="fields wide">
+            ${houseRules.filter((rule) => rule.group === group).map((rule) => field(sheet, rule, base))}
+          </div>
+        </fieldset>`,
+      )}
+      ${extrasField(sheet)}
+      ${fault === undefined ? nothing : html`<p class="banner" role="status">${words.m.clash}</p>`}
+      ${
+        sheetOf === undefined
+          ? nothing
+          : html`<details>
+              <summary>${m.sheet}</summary>
+              <ul class="sheet">
+                ${sheetOf.map((each) => html`<li>${each}</li>`)}
+              </ul>
+            </details>`
+      }
+      <div class="choices">
+        ${beginButtons(sheet)}
+        <button type="button" class="do" @click=${() => act.open('menu', { choice, level })}>${m.done}</button>
+        <button type="button" class="do" data-reset @click=${reset}>${m.house.reset}</button>
+      </div>
+    </form>`;
+  }
+}
