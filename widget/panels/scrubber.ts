@@ -43,7 +43,7 @@ export function scrubber({
     <div class="past">
       <div class="played">${face(scene, play.card, '')}</div>
       <div class="lying" role="group" aria-label=${m.taken}>
-        ${play.table.map((card) => face(scene, card, play.captured.includes(card) ? 'lit' : 'dim'))}
+        ${play.table.map((card) => face(scene, card, play.captured.length === 0 ? '' : play.captured.includes(card) ? 'lit' : 'dim'))}
         ${play.table.length === 0 || lies ? html`<span class="bare"></span>` : nothing}
       </div>
     </div>

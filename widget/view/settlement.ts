@@ -39,7 +39,7 @@ function row(scene: Scene, line: ScoreLine, sides: readonly number[]): TemplateR
   return html`<tr>
     <th scope="row">
       ${name} ${line.item?.card === undefined ? nothing : smallCard(scene, line.item.card)}
-      ${result.kind === 'won' ? nothing : html`<small>${result.kind === 'tie' ? words.m.tie : words.m.nobody}</small>`}
+      ${result.kind === 'won' || why !== '' ? nothing : html`<small>${result.kind === 'tie' ? words.m.tie : words.m.nobody}</small>`}
       ${bonuses.map((bonus) => html`<small>${words.event(bonus, false, 0)}</small>`)}
       ${why === '' ? nothing : html`<small class="why">${why}</small>`}
     </th>
