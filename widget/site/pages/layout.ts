@@ -12,6 +12,7 @@ interface LayoutWords {
   readonly languages: string;
   readonly skip: string;
   readonly api: string;
+  readonly guides: string;
   readonly verify: string;
   readonly creed: string;
 }
@@ -26,6 +27,7 @@ const words: Readonly<Record<Language, LayoutWords>> = {
     languages: 'Sprache',
     skip: 'Zum Inhalt',
     api: 'API-Dokumentation',
+    guides: 'API-Anleitungen',
     verify: 'Geben prüfen',
     creed: 'Keine Anmeldung, keine Werbung, nichts von fremden Servern.',
   },
@@ -38,6 +40,7 @@ const words: Readonly<Record<Language, LayoutWords>> = {
     languages: 'Lingua',
     skip: 'Vai al contenuto',
     api: 'Documentazione API',
+    guides: 'Guide alle API',
     verify: 'Controlla le carte',
     creed: 'Niente iscrizione, niente pubblicità, nulla da altri server.',
   },
@@ -50,6 +53,7 @@ const words: Readonly<Record<Language, LayoutWords>> = {
     languages: 'Language',
     skip: 'Skip to content',
     api: 'API documentation',
+    guides: 'API guides',
     verify: 'Check a deal',
     creed: 'No account, no advertisements, nothing from other servers.',
   },
@@ -106,7 +110,7 @@ function footerOf(language: Language, neutral: boolean): Markup {
   return html`<footer class="foot" lang="${language}"${only(language, neutral)}><div class="strip">
 <nav aria-label="Scopa">${addresses(language).map(
     ([section, address]) => html`<a href="${address}">${m[section === 'verify' ? 'play' : section]}</a>`,
-  )}<a href="/docs" hreflang="en">${m.api}</a><a href="/verify?lang=${language}">${m.verify}</a></nav>
+  )}<a href="/docs" hreflang="en">${m.api}</a><a href="/docs/guides/" hreflang="en">${m.guides}</a><a href="/verify?lang=${language}">${m.verify}</a></nav>
 <p>${m.creed}</p>
 </div></footer>`;
 }
