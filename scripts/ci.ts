@@ -106,6 +106,7 @@ const steps: readonly (readonly [name: string, check: () => boolean])[] = [
     'OpenAPI and AsyncAPI documents and the types made from them up to date, portable and sound',
     () => run('npm', ['run', 'openapi', '--', '--check']),
   ],
+  ['generated requests are answered as documented', () => run('npm', ['run', 'fuzz'])],
   ['nothing breaks for clients of a released document', () => run('npm', ['run', 'compatibility'])],
   ['bundle', bundle],
   ['start-up', startUp],

@@ -1,0 +1,100 @@
+/**
+ * `npm run fuzz`: starts the service and sends it requests that schemathesis makes from the document, the examples first, and
+ * then good and bad ones by chance. `npm run fuzz -- <seed> <requests per operation>` sends others. Needs Python 3.11.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createService } from '../api/app.ts';
+import openApi from '../openapi/openapi.json' with { type: 'json' };
+import { project } from './project.ts';
+import { run } from './run.ts';
+import { startServer } from './server.ts';
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Values that may grow, as those that there are now. */
+function listed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(listed);
+  if (!isObject(value)) return value;
+  const inner = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, listed(child)]));
+  const { 'x-extensible-enum': values } = value;
+  return values === undefined ? inner : { ...inner, enum: values };
+}
+
+/**
+ * The document as this version of the service reads requests. The published one leaves open what may grow, so that clients
+ * survive it; but a request with a property or value of tomorrow is refused today.
+ */
+function documentOfToday(): unknown {
+  const { info } = openApi;
+  const schemas: Json = structuredClone(openApi.components.schemas);
+  const strict = createService().getOpenAPIDocument({ openapi: '3.0.3', info }).components?.schemas ?? {};
+  for (const [name, schema] of Object.entries(strict)) {
+    const published = schemas[name];
+    if (isObject(published) && Reflect.get(schema, 'additionalProperties') === false)
+      published.additionalProperties = false;
+  }
+  return listed({ ...openApi, components: { ...openApi.components, schemas } });
+}
+
+const folder = resolve(project, 'dist/fuzz');
+const settings = resolve(project, 'openapi/fuzz');
+
+/** Schemathesis in an environment of its own, made anew when the pinned versions change. */
+function install(): boolean {
+  const venv = resolve(folder, 'venv');
+  const installed = resolve(venv, 'installed.txt');
+  const requirements = resolve(settings, 'requirements.txt');
+  const wanted = readFileSync(requirements, 'utf8');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return true;
+  rmSync(venv, { recursive: true, force: true });
+  const pip = ['install', '--quiet', '--disable-pip-version-check', '--requirement', requirements];
+  const made = run('python3', ['-m', 'venv', venv]) && run(resolve(venv, 'bin/pip'), pip);
+  if (made) writeFileSync(installed, wanted);
+  return made;
+}
+
+/** Whether nothing was found. The service answers from this process, so it must not wait for the other. */
+function schemathesis(url: string, seed: string, requests: string): Promise<boolean> {
+  const document = resolve(folder, 'openapi.json');
+  writeFileSync(document, JSON.stringify(documentOfToday()));
+  const parameters = [
+    `--config-file=${resolve(settings, 'schemathesis.toml')}`,
+    'run',
+    document,
+    `--url=${url}`,
+    '--checks=all',
+    '--phases=examples,fuzzing',
+    `--seed=${seed}`,
+    `--max-examples=${requests}`,
+    '--no-shrink',
+    '--warnings=off',
+    '--suppress-health-check=all',
+  ];
+  const child = spawn(resolve(folder, 'venv/bin/schemathesis'), parameters, {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+  return new Promise((done) => {
+    child.once('error', () => done(false));
+    child.once('exit', (status) => done(status === 0));
+  });
+}
+
+const [seed = '1', requests = '10'] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+if (!install()) process.exit(1);
+const server = await startServer({
+  port: 0,
+  site: 'openapi',
+  storage: mkdtempSync(join(tmpdir(), 'scopa-')),
+  variables: { ENVIRONMENT: 'development', SEAL_KEYS: `test:${Buffer.alloc(32, 7).toString('base64url')}` },
+});
+const clean = await schemathesis(server.url, seed, requests);
+await server.stop();
+process.exit(clean ? 0 : 1);
