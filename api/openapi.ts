@@ -5,6 +5,7 @@
 import type { Service } from './env.ts';
 import { tokenScheme } from './matchOperation.ts';
 import { addExamples, type Examples } from './openapiExamples.ts';
+import { addLinks } from './openapiLinks.ts';
 import { addResponseHeaders } from './responseHeaders.ts';
 import { version } from './version.ts';
 
@@ -65,6 +66,7 @@ export function openApiDocuments(service: Service, worked: Examples) {
     openObjects(document);
     addExamples(document, worked);
     addResponseHeaders(document);
+    addLinks(document);
   }
   return { document30, document31 };
 }
