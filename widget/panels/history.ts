@@ -39,7 +39,6 @@ export class HistoryPanel {
       from,
       at,
       go,
-      sentence: (play) => `${words.play(play)}${play.sweeps ? ` ${words.m.sweep}` : ''}`,
     })}
     ${canShare ? html`<div class="choices"><button type="button" class="do" data-share @click=${act.share}>${words.m.share}</button></div>` : nothing}`;
   }

@@ -73,7 +73,6 @@ export class ReplayPanel {
           this.#at = at;
           this.#options.host.requestUpdate();
         },
-        sentence: (play) => `${words.play(play)}${play.sweeps ? ` ${words.m.sweep}` : ''}`,
       })}
       ${
         score === undefined

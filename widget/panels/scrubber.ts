@@ -14,7 +14,6 @@ export interface ScrubberView {
   /** The first and the shown play, counted from 0. */
   readonly from: number;
   readonly at: number;
-  readonly sentence: (play: PastPlay) => string;
   readonly go: (at: number) => void;
 }
 
@@ -22,24 +21,18 @@ const face = (scene: Scene, card: string, marks: string): TemplateResult =>
   html`<span class="card ${marks}" role="img" data-card=${card} aria-label=${scene.words.card(card)}>${cardFace(scene, card)}</span>`;
 
 /** The play that is shown, and the ways to the others. */
-export function scrubber({
-  scene,
-  m,
-  plays,
-  from,
-  at,
-  sentence,
-  go,
-}: ScrubberView): TemplateResult | typeof nothing {
+export function scrubber({ scene, m, plays, from, at, go }: ScrubberView): TemplateResult | typeof nothing {
   const play = plays[at];
   if (play === undefined) return nothing;
   const last = plays.length - 1;
   const slide = (event: Event): void => {
     if (event.target instanceof HTMLInputElement) go(event.target.valueAsNumber - 1);
   };
-  const place = say(m.at, { n: at + 1, all: plays.length }, scene.words.m.code);
+  const { words } = scene;
+  const place = say(m.at, { n: at + 1, all: plays.length }, words.m.code);
+  const sentence = `${words.play(play)}${play.sweeps ? ` ${words.m.sweep}` : ''}`;
   const lies = play.captured.includes(play.card);
-  return html`<p class="told" role="status">${sentence(play)}</p>
+  return html`<p class="told" role="status">${sentence}</p>
     <div class="past">
       <div class="played">${face(scene, play.card, '')}</div>
       <div class="lying" role="group" aria-label=${m.taken}>
@@ -60,7 +53,7 @@ export function scrubber({
                 max=${last + 1}
                 step="1"
                 .value=${`${at + 1}`}
-                aria-valuetext=${`${place}: ${sentence(play)}`}
+                aria-valuetext=${`${place}: ${sentence}`}
                 @input=${slide}
             /></label>
             <button type="button" class="do" data-after ?disabled=${at >= last} @click=${() => go(at + 1)}>${m.next}</button>
