@@ -9,7 +9,7 @@ import { DraftKeeper } from './draft.ts';
 import type { PanelMessages } from './en.ts';
 import { gameForm, levelPanel } from './gameForm.ts';
 import { HistoryPanel } from './history.ts';
-import { HousePanel } from './house.ts';
+import { housePanel } from './house.ts';
 import { ReplayPanel } from './replay.ts';
 import type { Sheet } from './sheet.ts';
 import { askPanel, keysPanel, linkPanel, rulesPanel } from './small.ts';
@@ -23,7 +23,6 @@ export class PanelContents implements PanelRoom {
   readonly #languages: Shelf<string, PanelMessages>;
   readonly #draft: DraftKeeper;
   readonly #history: HistoryPanel;
-  readonly #house: HousePanel;
   readonly #replay: ReplayPanel;
   readonly #statistics: StatisticsPanel;
 
@@ -39,7 +38,6 @@ export class PanelContents implements PanelRoom {
     });
     this.#draft = new DraftKeeper(options);
     this.#history = new HistoryPanel(host);
-    this.#house = new HousePanel(host);
     this.#replay = new ReplayPanel(options);
     this.#statistics = new StatisticsPanel(host);
   }
@@ -82,7 +80,7 @@ export class PanelContents implements PanelRoom {
       case 'menu':
         return html`${gameForm(sheet)} ${tableForm(sheet)}`;
       case 'house':
-        return this.#house.content(sheet);
+        return housePanel(sheet);
       case 'level':
         return levelPanel(sheet);
       case 'rules':

@@ -1,5 +1,6 @@
 /** Every house rule in one form; what cannot be played is said at its field. */
-import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { languageOf } from '../i18n/index.ts';
 import type { Frozen, Rules, RulesChoice } from '../net/types.ts';
 import { isAt } from './draft.ts';
 import { check, select } from './fields.ts';
@@ -87,65 +88,55 @@ function field(sheet: Sheet, rule: HouseRule, base: Base): TemplateResult | type
   const at = values.findIndex((each) => sameValue(each, value));
   const choices = values.map((each, i) => ({ value: `${i}`, text: texts[i] ?? `${each}` }));
   // A variant may have something that is not offered otherwise.
-  const own0 = at === -1 ? [{ value: '-1', text: m.house.own }] : [];
+  const unlisted = at === -1 ? [{ value: '-1', text: m.house.own }] : [];
   return select(
     label,
     `${at}`,
-    [...own0, ...choices],
+    [...unlisted, ...choices],
     (chosen) => set(chosen === '-1' ? valueIn(rule, own) : values[Number(chosen)]),
     extra,
   );
 }
 
-/** The panel. */
-export class HousePanel {
-  readonly #host: ReactiveControllerHost;
-
-  constructor(host: ReactiveControllerHost) {
-    this.#host = host;
-  }
-
-  /** The form; until the variant is known there is nothing to change. */
-  content(sheet: Sheet): TemplateResult {
-    const { draft, scene, m } = sheet;
-    const { choice, level, variant, resolved, fault } = draft;
-    const { words, act } = scene;
-    const table = variant?.tables.find(({ players }) => players === choice.players) ?? variant?.tables[0];
-    if (table === undefined) return html`<p role="status">${words.m.busy}</p>`;
-    const base: Base = { own: table.rules, now: withOptions(table.rules, choice.options) };
-    const sheetOf = resolved?.sheet[words.m.code === 'de' ? 'de' : words.m.code === 'it' ? 'it' : 'en'];
-    const reset = (): void => {
-      const { options: _, extras: __, ...plain } = choice;
-      draft.change({ choice: plain });
-      this.#host.requestUpdate();
-    };
-    return html`<form class="house" @submit=${(event: Event) => event.preventDefault()}>
-      <p class="about"><b>${variant === undefined ? '' : words.text(variant.names)}</b> ${m.house.about}</p>
-      ${groups.map(
-        (group) => html`<fieldset data-group=${group}>
-          <legend>${m.house.groups[group]}</legend>
-          <div class="fields wide">
-            ${houseRules.filter((rule) => rule.group === group).map((rule) => field(sheet, rule, base))}
-          </div>
-        </fieldset>`,
-      )}
-      ${extrasField(sheet)}
-      ${fault === undefined ? nothing : html`<p class="banner" role="status">${words.m.clash}</p>`}
-      ${
-        sheetOf === undefined
-          ? nothing
-          : html`<details>
-              <summary>${m.sheet}</summary>
-              <ul class="sheet">
-                ${sheetOf.map((each) => html`<li>${each}</li>`)}
-              </ul>
-            </details>`
-      }
-      <div class="choices">
-        ${beginButtons(sheet)}
-        <button type="button" class="do" @click=${() => act.open('menu', { choice, level })}>${m.done}</button>
-        <button type="button" class="do" data-reset @click=${reset}>${m.house.reset}</button>
-      </div>
-    </form>`;
-  }
+/** The form; until the variant is known there is nothing to change. */
+export function housePanel(sheet: Sheet): TemplateResult {
+  const { draft, scene, m } = sheet;
+  const { choice, level, variant, resolved, fault } = draft;
+  const { words, act } = scene;
+  const table = variant?.tables.find(({ players }) => players === choice.players) ?? variant?.tables[0];
+  if (table === undefined) return html`<p role="status">${words.m.busy}</p>`;
+  const base: Base = { own: table.rules, now: withOptions(table.rules, choice.options) };
+  const sheetOf = resolved?.sheet[languageOf(words.m.code)];
+  const reset = (): void => {
+    const { options: _, extras: __, ...plain } = choice;
+    draft.change({ choice: plain });
+  };
+  return html`<form class="house" @submit=${(event: Event) => event.preventDefault()}>
+    <p class="about"><b>${variant === undefined ? '' : words.text(variant.names)}</b> ${m.house.about}</p>
+    ${groups.map(
+      (group) => html`<fieldset data-group=${group}>
+        <legend>${m.house.groups[group]}</legend>
+        <div class="fields wide">
+          ${houseRules.filter((rule) => rule.group === group).map((rule) => field(sheet, rule, base))}
+        </div>
+      </fieldset>`,
+    )}
+    ${extrasField(sheet)}
+    ${fault === undefined ? nothing : html`<p class="banner" role="status">${words.m.clash}</p>`}
+    ${
+      sheetOf === undefined
+        ? nothing
+        : html`<details>
+            <summary>${m.sheet}</summary>
+            <ul class="sheet">
+              ${sheetOf.map((each) => html`<li>${each}</li>`)}
+            </ul>
+          </details>`
+    }
+    <div class="choices">
+      ${beginButtons(sheet)}
+      <button type="button" class="do" @click=${() => act.open('menu', { choice, level })}>${m.done}</button>
+      <button type="button" class="do" data-reset @click=${reset}>${m.house.reset}</button>
+    </div>
+  </form>`;
 }
