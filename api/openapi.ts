@@ -66,7 +66,8 @@ export function openApiDocuments(service: Service, worked: Examples) {
     openObjects(document);
     addExamples(document, worked);
     addResponseHeaders(document);
-    addLinks(document);
   }
+  // Generators that read 3.0 refuse a link whose body is an object.
+  addLinks(document31);
   return { document30, document31 };
 }
