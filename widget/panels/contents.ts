@@ -92,7 +92,7 @@ export class PanelContents implements PanelRoom {
       case 'ask':
         return askPanel(sheet);
       case 'statistics':
-        return this.#statistics.content(sheet);
+        return this.#statistics.content(sheet, panel);
       case 'replay':
         return this.#replay.content(sheet);
       case 'link':

@@ -1,5 +1,6 @@
 /** How the person has played so far; kept in this browser, to be taken along or deleted. */
 import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { Panel } from '../view/scene.ts';
 import { forgetStatistics, statistics, type Tallied } from './keptStatistics.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -22,9 +23,10 @@ const average = (points: number, rounds: number, code: string): string =>
     rounds === 0 ? 0 : points / rounds,
   );
 
-/** The panel. */
+/** Keeps whether deleting is asked about, as long as the panel is open. */
 export class StatisticsPanel {
   readonly #host: ReactiveControllerHost;
+  #panel: Panel | undefined;
   #asking = false;
 
   constructor(host: ReactiveControllerHost) {
@@ -32,8 +34,12 @@ export class StatisticsPanel {
   }
 
   /** A table of all games that have been played, or that there are none. */
-  content(sheet: Sheet): TemplateResult {
+  content(sheet: Sheet, panel: Panel): TemplateResult {
     const { m } = sheet;
+    if (panel !== this.#panel) {
+      this.#panel = panel;
+      this.#asking = false;
+    }
     const rows = statistics();
     if (rows.length === 0) return html`<p>${m.none}</p><p class="about">${m.kept}</p>`;
     return html`<div class="scrolls" tabindex="0" role="region" aria-label=${m.statistics}>
