@@ -67,8 +67,6 @@ export const de: LearnText = {
   primiera: {
     title: 'Die Primiera, ausgerechnet',
     text: 'Nimm aus jeder der vier Farben deine beste Karte und zähl ihre Werte zusammen. Die Werte haben mit denen beim Nehmen nichts zu tun: Die Sieben ist am meisten wert, die Bilder am wenigsten.',
-    card: 'Karte',
-    worth: 'Wert',
     court: 'Bube, Reiter, König',
     yours: 'Deine vier aus der Runde oben',
     theirs: 'Die vier des Computers',

@@ -67,8 +67,6 @@ export const en: LearnText = {
   primiera: {
     title: 'The primiera, worked out',
     text: 'Take your best card of each of the four suits and add up what they are worth. This has nothing to do with taking: the seven is worth most, the court cards least.',
-    card: 'Card',
-    worth: 'Worth',
     court: 'knave, knight, king',
     yours: 'Your four of the round above',
     theirs: 'The computer’s four',

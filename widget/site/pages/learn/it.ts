@@ -67,8 +67,6 @@ export const it: LearnText = {
   primiera: {
     title: 'La primiera, conti alla mano',
     text: 'Prendi la tua carta migliore di ognuno dei quattro semi e somma i valori. Non c’entrano con quelli della presa: il sette vale più di tutti, le figure meno di tutti.',
-    card: 'Carta',
-    worth: 'Valore',
     court: 'fante, cavallo, re',
     yours: 'Le tue quattro nella smazzata di sopra',
     theirs: 'Le quattro del computer',

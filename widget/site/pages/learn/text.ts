@@ -53,8 +53,6 @@ export interface LearnText {
   readonly primiera: {
     readonly title: string;
     readonly text: string;
-    readonly card: string;
-    readonly worth: string;
     readonly court: string;
     readonly yours: string;
     readonly theirs: string;
