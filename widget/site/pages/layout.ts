@@ -72,12 +72,11 @@ const only = (language: Language, neutral: boolean): Markup =>
 
 function navigation(language: Language, section: Section, neutral: boolean): Markup {
   const m = words[language];
-  const names: Readonly<Partial<Record<Section, string>>> = m;
   return html`<nav class="pages" lang="${language}" aria-label="${m.main}"${only(language, neutral)}>${addresses(
     language,
   ).map(
     ([each, address]) =>
-      html`<a href="${address}"${each === section ? html` aria-current="page"` : ''}>${names[each]}</a>`,
+      html`<a href="${address}"${each === section ? html` aria-current="page"` : ''}>${m[each]}</a>`,
   )}</nav>`;
 }
 
@@ -109,7 +108,7 @@ function footerOf(language: Language, neutral: boolean): Markup {
   const m = words[language];
   return html`<footer class="foot" lang="${language}"${only(language, neutral)}><div class="strip">
 <nav aria-label="Scopa">${addresses(language).map(
-    ([section, address]) => html`<a href="${address}">${m[section === 'verify' ? 'play' : section]}</a>`,
+    ([section, address]) => html`<a href="${address}">${m[section]}</a>`,
   )}<a href="/docs" hreflang="en">${m.api}</a><a href="/docs/guides/" hreflang="en">${m.guides}</a><a href="/verify?lang=${language}">${m.verify}</a></nav>
 <p>${m.creed}</p>
 </div></footer>`;
