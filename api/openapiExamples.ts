@@ -2,6 +2,7 @@
  * Puts worked examples into a document: those of an operation are a request and the answer it really gets (a test sends
  * them), and a schema's example is the first value of it that occurs in them.
  */
+import { isObject, type JsonObject } from './jsonObject.ts';
 
 /** A request and its answer. */
 export interface WorkedExample {
@@ -13,18 +14,13 @@ export interface WorkedExample {
 /** By operation id. */
 export type Examples = Readonly<Record<string, WorkedExample>>;
 
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const child = (value: unknown, ...keys: readonly string[]): unknown =>
   keys.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
 
 const reference = '#/components/schemas/';
 
 /** Goes through a value beside its schema and gives every component on the way its first value as example. */
-function illustrate(schemas: Json, schema: unknown, value: unknown): void {
+function illustrate(schemas: JsonObject, schema: unknown, value: unknown): void {
   if (!isObject(schema) || value === undefined) return;
   const { $ref: ref } = schema;
   if (typeof ref === 'string') {
@@ -41,7 +37,11 @@ function illustrate(schemas: Json, schema: unknown, value: unknown): void {
 
 const media = 'application/json';
 
-function addToOperation(schemas: Json, operation: Json, { request, response }: WorkedExample): void {
+function addToOperation(
+  schemas: JsonObject,
+  operation: JsonObject,
+  { request, response }: WorkedExample,
+): void {
   const body = child(operation, 'requestBody', 'content', media);
   const success = ['200', '201'].map((status) => child(operation, 'responses', status, 'content', media));
   const answer = success.find(isObject);

@@ -3,16 +3,13 @@
  * for people and for programs that try the service out.
  */
 
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject, type JsonObject } from './jsonObject.ts';
 
 /** One way on. The values are runtime expressions of OpenAPI. */
 interface Link {
   readonly description: string;
   readonly parameters?: Readonly<Record<string, string>>;
-  readonly requestBody?: Json;
+  readonly requestBody?: JsonObject;
 }
 
 /** By the operation that follows. */
@@ -138,7 +135,7 @@ const links: Readonly<Record<string, Links>> = {
 
 /** Adds them to a document, in place. */
 export function addLinks(document: object): void {
-  const { paths }: Json = { ...document };
+  const { paths }: JsonObject = { ...document };
   for (const path of isObject(paths) ? Object.values(paths) : []) {
     for (const operation of isObject(path) ? Object.values(path) : []) {
       if (!isObject(operation) || !isObject(operation.responses)) continue;

@@ -1,9 +1,6 @@
 /** The headers of answers, for the document: which of them an answer carries follows from its status. */
 
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject, type JsonObject } from './jsonObject.ts';
 
 const text = (maxLength: number, pattern: string) => ({ type: 'string', maxLength, pattern });
 
@@ -53,7 +50,7 @@ const byStatus: Readonly<Record<string, readonly (keyof typeof responseHeaders)[
 
 /** Adds them to a document, in place: described once, and named by each answer. */
 export function addResponseHeaders(document: object): void {
-  const { paths, components }: Json = { ...document };
+  const { paths, components }: JsonObject = { ...document };
   if (!isObject(paths) || !isObject(components)) return;
   components.headers = structuredClone(responseHeaders);
   for (const path of Object.values(paths)) {
