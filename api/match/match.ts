@@ -2,7 +2,7 @@
  * What a live match is: what was agreed on, and a log of deals and plays. All else follows from these two, so that a match
  * which wakes up somewhere else is the same match.
  */
-import type { Card, GameEvent, GameState, Level, Play, RulesChoice } from '../../engine/model.ts';
+import type { Card, GameEvent, GameState, Level, RulesChoice } from '../../engine/model.ts';
 
 /** Version of the stored shapes. */
 export const FORMAT = 1;
@@ -140,9 +140,6 @@ export interface Surroundings {
   readonly now: number;
   drawSeed(): string;
 }
-
-/** The play of a step. */
-export const playOf = ({ card, captured }: PlayStep): Play => ({ card, captured });
 
 /** Where the match stands. */
 export function statusOf({ game }: Match): MatchStatus {
