@@ -57,5 +57,3 @@ function buildGuides(site: string): void {
   writeFileSync(resolve(site, 'llms.txt'), llms(guides));
   writeFileSync(resolve(site, 'llms-full.txt'), llmsFull(guides));
 }
-
-if (import.meta.main) buildDocs(resolve(project, 'dist/site'));

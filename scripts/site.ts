@@ -10,7 +10,7 @@ import { project } from './project.ts';
 import { type Release, release } from './release.ts';
 
 /** Where the site is built for `npm start`, `npm run build` and the deployment. */
-export const siteFolder = 'dist/site';
+const siteFolder = 'dist/site';
 
 /**
  * Builds the pages, the element, the documents and what their page loads into a folder of the project.

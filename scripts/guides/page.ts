@@ -1,5 +1,6 @@
 /** A guide as a page: Markdown in one plain layout that loads its style and nothing else. */
 import { Marked, type Tokens } from 'marked';
+import { escaped } from '../../widget/site/pages/markup.ts';
 import { type Guide, guideAddress } from './guides.ts';
 
 /** `Play a whole round` as a fragment. */
@@ -8,9 +9,6 @@ const slug = (heading: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 // What may be wider than a small screen scrolls by itself, by keyboard too.
 const markdown = new Marked({
