@@ -167,6 +167,49 @@ describe.skipIf(!hasBrowser)('a table of any size', () => {
     await table.close();
   });
 
+  it.each(['choose', 'thirteen', 'partners', 'six', 'karl'])(
+    'shows the whole hand on a phone on its side: %s',
+    async (moment) => {
+      const table = await TablePage.open(browser, `/workshop?moment=${moment}&lang=de`);
+      for (const [width, height] of [
+        [740, 360],
+        [667, 375],
+      ] as const) {
+        await table.page.setViewportSize({ width, height });
+        expect(await table.page.evaluate(outside), `${width} px`).toEqual([]);
+        const reach = await table.page.locator('scopa-table').evaluate((element) => {
+          const hand = element.shadowRoot?.querySelector('.hand')?.getBoundingClientRect();
+          return (hand?.bottom ?? 0) - element.getBoundingClientRect().top;
+        });
+        expect(reach, `${width} px`).toBeGreaterThan(0);
+        expect(reach, `${width} px`).toBeLessThanOrEqual(height);
+      }
+      await table.close();
+    },
+  );
+
+  it.each([320, 360, 412])(
+    'moves no card of the hand when there is a choice, at %d pixels',
+    async (width) => {
+      const table = await TablePage.open(browser, '/workshop?moment=choose&lang=de', {
+        viewport: { width, height: 740 },
+      });
+      /** How far the second card lies below the upper edge of the table. */
+      const place = (): Promise<number> =>
+        table.page.locator('scopa-table').evaluate((element) => {
+          const [, second] = element.shadowRoot?.querySelectorAll('.hand .held') ?? [];
+          return (second?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top;
+        });
+      await table.settle();
+      const before = await place();
+      await table.hand.first().click();
+      await table.page.locator('scopa-table .line .round').waitFor();
+      expect(before).toBeGreaterThan(0);
+      expect(await place()).toBeCloseTo(before, 0);
+      await table.close();
+    },
+  );
+
   it('keeps corner signs readable with thirteen cards at 320 pixels', async () => {
     const table = await TablePage.open(browser, '/workshop?moment=thirteen', {
       viewport: { width: 320, height: 700 },

@@ -42,6 +42,6 @@ export const placesCss: string =
   }}@container table (width >= 1000px){${
     grid('.n8', 6, 2, 'min(9.4cqi,var(--w))') +
     grid('.n12', 6, 2, 'min(9.4cqi,var(--w))') +
-    grid('.n15', 8, 2, 'min(7.2cqi,9.6svh,100px)') +
+    grid('.n15', 8, 2, 'max(44px,min(7.2cqi,9.6svh,100px))') +
     grid('.n24', 8, 3, 'max(44px,min(6.8cqi,7svh,80px))')
   }}`;
