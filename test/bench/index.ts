@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { run } from '../../scripts/run.ts';
 
 /** Each is a program of its own, `test/bench/<name>.ts`, that prints its figures and fails below its bars. */
-const benches = ['engine', 'service', 'startup', 'player', 'match'].filter((name) =>
+const benches = ['engine', 'service', 'startup', 'player', 'match', 'widget'].filter((name) =>
   existsSync(resolve(import.meta.dirname, `${name}.ts`)),
 );
 
