@@ -52,6 +52,7 @@ const states: readonly State[] = [
     reach: (table) => table.hand.first().click(),
   },
   { name: 'a full table', path: '/workshop?moment=thirteen' },
+  { name: 'a crowded table', path: '/workshop?moment=twenty' },
   { name: 'partners', path: '/workshop?moment=partners' },
   { name: 'the coach, and sweeps that may count twice', path: '/workshop?moment=swept&assist=coach' },
   { name: 'six players', path: '/workshop?moment=six' },
@@ -130,6 +131,69 @@ describe.skipIf(!hasBrowser).each([
     await lost.table.page.locator('scopa-table [data-alone]').waitFor();
     await look(lost, 'no match');
     await depart(anna, bruno, carla, lost);
+  });
+});
+
+describe.skipIf(!hasBrowser).each(['light', 'dark'] as const)('in the %s theme, after a round', (theme) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('axe finds nothing wrong with a round that is over, and with what can be done with it', async () => {
+    const table = await TablePage.open(browser, '/?animation=none&level=easy&lang=de', {
+      colorScheme: theme,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const { page } = table;
+    const inTable = (selector: string) => page.locator(`scopa-table ${selector}`);
+    const look = async (name: string): Promise<void> => {
+      await page.waitForTimeout(150);
+      expect(await violations(table), name).toEqual([]);
+    };
+    await page.evaluate(async () => {
+      const element = document.querySelector('scopa-table');
+      const root = element?.shadowRoot;
+      const deadline = performance.now() + 40_000;
+      while (root?.querySelector('.settlement') === null && performance.now() < deadline) {
+        root.querySelector<HTMLButtonElement>('[data-acknowledge]')?.click();
+        const play = element?.game?.view.legalPlays?.[0];
+        if (play !== undefined && element?.matches(':state(your-turn)'))
+          element.play(play.card, play.captured);
+        await new Promise((resolve) => setTimeout(resolve, 8));
+      }
+    });
+    await inTable('.settlement').waitFor();
+    await look('the settlement');
+    await tool(2)(table);
+    await inTable('.where').waitFor();
+    await look('the history');
+    await page.keyboard.press('Escape');
+    await tool(4)(table);
+    await inTable('[data-statistics]').click();
+    await inTable('.statistics tbody tr').waitFor();
+    await look('the statistics');
+    await inTable('[data-ask-remove]').click();
+    await look('the question before the statistics go');
+    await page.keyboard.press('Escape');
+    await tool(4)(table);
+    await inTable('[data-house]').click();
+    await inTable('.house details').first().waitFor();
+    await page.evaluate(() => {
+      const groups = document.querySelector('scopa-table')?.shadowRoot?.querySelectorAll('.house details');
+      for (const group of groups ?? []) group.setAttribute('open', '');
+    });
+    await look('the house rules');
+    await page.keyboard.press('Escape');
+    const link = await page.evaluate(() => document.querySelector('scopa-table')?.share());
+    await inTable('dialog[open]').waitFor();
+    await look('the link');
+    await page.goto('about:blank');
+    await page.goto(`${link}`);
+    await inTable('.past').waitFor();
+    await look('the replay');
+    await table.close();
   });
 });
 
