@@ -210,6 +210,26 @@ describe.skipIf(!hasBrowser)('a table of any size', () => {
     },
   );
 
+  it('holds a card still whose lower edge has risen from under the pointer', async () => {
+    const table = await TablePage.open(browser, '/?animation=none');
+    await table.settle();
+    const card = table.hand.first();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await card.boundingBox()) ?? {};
+    await table.page.mouse.move(x + width / 2, y + height - 2);
+    await table.page.waitForTimeout(400);
+    const tops = await card.evaluate(async (element) => {
+      const seen = new Set<number>();
+      for (let frame = 0; frame < 20; frame += 1) {
+        await new Promise((next) => requestAnimationFrame(next));
+        seen.add(element.getBoundingClientRect().top);
+      }
+      return [...seen];
+    });
+    expect(tops).toHaveLength(1);
+    expect(tops[0]).toBeLessThan(y);
+    await table.close();
+  });
+
   it('keeps corner signs readable with thirteen cards at 320 pixels', async () => {
     const table = await TablePage.open(browser, '/workshop?moment=thirteen', {
       viewport: { width: 320, height: 700 },
