@@ -8,7 +8,7 @@ import { unauthorized } from './match/seating.ts';
 import { hashOf } from './match/tokens.ts';
 import { anyProblem, bodyProblems, problemResponses } from './operation.ts';
 import { type ProblemCode, ProblemError, problemKinds } from './problem.ts';
-import { type MatchShape, matchIdPattern } from './schemas/match.ts';
+import { exampleMatchId, type MatchShape, matchIdPattern } from './schemas/match.ts';
 import { text } from './schemas/primitives.ts';
 
 /** The name of the scheme under which tokens stand in the document. */
@@ -68,7 +68,7 @@ const matchId = z.string().openapi({
   maxLength: 64,
   pattern: matchIdPattern,
   description: 'The id of the match.',
-  example: '6a0b'.padEnd(64, '0123456789abcdef'),
+  example: exampleMatchId,
 });
 
 /** The number of a seat, in a path. */

@@ -1,6 +1,7 @@
 /** The headers of answers, for the document: which of them an answer carries follows from its status. */
 
 import { isObject, type JsonObject } from './jsonObject.ts';
+import { exampleMatchId } from './schemas/match.ts';
 
 const text = (maxLength: number, pattern: string) => ({ type: 'string', maxLength, pattern });
 
@@ -22,7 +23,7 @@ export const responseHeaders = {
     description: 'Where the match is.',
     required: true,
     schema: text(76, '^/v1/matches/[0-9a-f]{64}$'),
-    example: `/v1/matches/${'6a0b'.padEnd(64, '0123456789abcdef')}`,
+    example: `/v1/matches/${exampleMatchId}`,
   },
   'WWW-Authenticate': {
     description: 'What kind of token is needed.',

@@ -8,16 +8,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createService } from '../api/app.ts';
+import { isObject, type JsonObject } from '../api/jsonObject.ts';
 import { addLinks } from '../api/openapiLinks.ts';
 import openApi from '../openapi/openapi.json' with { type: 'json' };
 import { project } from './project.ts';
-import { run } from './run.ts';
+import { pythonEnvironment } from './pythonEnvironment.ts';
 import { startServer } from './server.ts';
-
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Values that may grow, as those that there are now. */
 function listed(value: unknown): unknown {
@@ -34,7 +30,7 @@ function listed(value: unknown): unknown {
  */
 function documentOfToday(): unknown {
   const { info } = openApi;
-  const schemas: Json = structuredClone(openApi.components.schemas);
+  const schemas: JsonObject = structuredClone(openApi.components.schemas);
   const strict = createService().getOpenAPIDocument({ openapi: '3.0.3', info }).components?.schemas ?? {};
   for (const [name, schema] of Object.entries(strict)) {
     const published = schemas[name];
@@ -48,20 +44,6 @@ function documentOfToday(): unknown {
 
 const folder = resolve(project, 'dist/fuzz');
 const settings = resolve(project, 'openapi/fuzz');
-
-/** Schemathesis in an environment of its own, made anew when the pinned versions change. */
-function install(): boolean {
-  const venv = resolve(folder, 'venv');
-  const installed = resolve(venv, 'installed.txt');
-  const requirements = resolve(settings, 'requirements.txt');
-  const wanted = readFileSync(requirements, 'utf8');
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return true;
-  rmSync(venv, { recursive: true, force: true });
-  const pip = ['install', '--quiet', '--disable-pip-version-check', '--requirement', requirements];
-  const made = run('python3', ['-m', 'venv', venv]) && run(resolve(venv, 'bin/pip'), pip);
-  if (made) writeFileSync(installed, wanted);
-  return made;
-}
 
 /** A socket is opened with 101, and schemathesis speaks no WebSocket; the tests of live matches open them. */
 const neverSucceed: ReadonlySet<string> = new Set(['openMatchSocket']);
@@ -93,7 +75,7 @@ function schemathesis(url: string, ...chosen: readonly string[]): Promise<boolea
     '--suppress-health-check=all',
     ...chosen,
   ];
-  const child = spawn(resolve(folder, 'venv/bin/schemathesis'), parameters, {
+  const child = spawn(resolve(programs, 'schemathesis'), parameters, {
     cwd: folder,
     env: {
       ...process.env,
@@ -113,7 +95,7 @@ function schemathesis(url: string, ...chosen: readonly string[]): Promise<boolea
 
 const [seed = '1', requests = '10'] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-if (!install()) process.exit(1);
+const programs = await pythonEnvironment(folder, resolve(settings, 'requirements.txt'));
 rmSync(succeededFile, { force: true });
 const server = await startServer({
   port: 0,

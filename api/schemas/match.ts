@@ -100,6 +100,8 @@ export interface MatchShape {
 
 /** How the id of a match looks. One that looks otherwise is unknown. */
 export const matchIdPattern = '^[0-9a-f]{64}$';
+/** One, for the document. */
+export const exampleMatchId = '6a0b'.padEnd(64, '0123456789abcdef');
 
 /** The id of a match. */
 export const MatchId = text(100, 'The id of the match.').openapi({ pattern: matchIdPattern });

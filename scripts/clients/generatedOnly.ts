@@ -2,7 +2,8 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { has } from '../run.ts';
-import { clear, openApiFile, settingsFolder, step } from './language.ts';
+import { step } from '../step.ts';
+import { clear, openApiFile, settingsFolder } from './language.ts';
 import { generate } from './openApiGenerator.ts';
 
 /** How the syntax of what was made is looked at. */

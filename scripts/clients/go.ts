@@ -1,6 +1,7 @@
 /** Go: oapi-codegen, checked by `go vet`. */
 import { resolve } from 'node:path';
-import { type ClientLanguage, hasVersion, layOut, step } from './language.ts';
+import { step } from '../step.ts';
+import { type ClientLanguage, hasVersion, layOut } from './language.ts';
 
 const generator = 'github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.2';
 

@@ -1,7 +1,8 @@
 /** Java: openapi-generator for the HTTP client of the language itself. */
 import { globSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
-import { type ClientLanguage, clear, layOut, step } from './language.ts';
+import { step } from '../step.ts';
+import { type ClientLanguage, clear, layOut } from './language.ts';
 import { dependencies, generate, generatorIsReady, generatorNeeds } from './openApiGenerator.ts';
 
 const classes = { smoke: 'Smoke', round: 'PlayARound', match: 'LiveMatch' } as const;

@@ -1,8 +1,7 @@
 /** What a client language brings along, and the steps that all of them share. */
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { project } from '../project.ts';
 
 /**
@@ -80,27 +79,6 @@ export function layOut({ language, folder, address, ...files }: Layout): void {
 /** Removes a generated folder, so that nothing of an earlier document remains. */
 export function clear(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-}
-
-const execute = promisify(execFile);
-
-/**
- * Runs one step in a folder.
- * @throws with all that the program said when it fails
- */
-export async function step(
-  folder: string,
-  program: string,
-  parameters: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  try {
-    const env = { ...process.env, ...environment };
-    await execute(program, [...parameters], { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 });
-  } catch (error) {
-    const said = error as Partial<Record<'stdout' | 'stderr' | 'message', string>>;
-    throw new Error([said.message, said.stdout].filter(Boolean).join('\n'));
-  }
 }
 
 /** Whether a program reports at least this version, `[1, 24]` for 1.24. */

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { project } from '../project.ts';
-import { hasVersion, step } from './language.ts';
+import { step } from '../step.ts';
+import { hasVersion } from './language.ts';
 
 const version = '7.25.0';
 const tools = resolve(project, 'dist/clients/tools');

@@ -1,27 +1,8 @@
 /** Python: openapi-python-client, checked by mypy in strict mode. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type ClientLanguage, clear, hasVersion, layOut, step } from './language.ts';
-
-/** The generator and the checker live in a virtual environment of their own, renewed when the pinned versions change. */
-async function environment(folder: string): Promise<string> {
-  const venv = resolve(folder, 'venv');
-  const requirements = resolve(folder, 'requirements.txt');
-  const installed = resolve(venv, 'installed.txt');
-  const wanted = readFileSync(requirements, 'utf8');
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return venv;
-  clear(venv);
-  await step(folder, 'python3', ['-m', 'venv', venv]);
-  await step(folder, resolve(venv, 'bin/pip'), [
-    'install',
-    '--quiet',
-    '--disable-pip-version-check',
-    '--requirement',
-    requirements,
-  ]);
-  writeFileSync(installed, wanted);
-  return venv;
-}
+import { pythonEnvironment } from '../pythonEnvironment.ts';
+import { step } from '../step.ts';
+import { type ClientLanguage, clear, hasVersion, layOut } from './language.ts';
 
 const files = { smoke: 'smoke.py', round: 'play_a_round.py', match: 'live_match.py' } as const;
 
@@ -31,8 +12,9 @@ export const python: ClientLanguage = {
   isReady: () => hasVersion('python3', ['--version'], [3, 11]),
   async make(folder, address) {
     layOut({ language: 'python', folder, address, round: files.round, match: files.match });
-    const venv = await environment(folder);
-    const python = (program: string): string => resolve(venv, 'bin', program);
+    // The generator and the checker.
+    const programs = await pythonEnvironment(folder, resolve(folder, 'requirements.txt'));
+    const python = (program: string): string => resolve(programs, program);
     clear(resolve(folder, 'scopa_table_client'));
     await step(folder, python('openapi-python-client'), [
       'generate',

@@ -1,6 +1,7 @@
 /** Rust: progenitor, in the crate's build script. */
 import { resolve } from 'node:path';
-import { type ClientLanguage, hasVersion, layOut, step } from './language.ts';
+import { step } from '../step.ts';
+import { type ClientLanguage, hasVersion, layOut } from './language.ts';
 
 export const rust: ClientLanguage = {
   name: 'rust',

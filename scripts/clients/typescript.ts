@@ -1,7 +1,8 @@
 /** TypeScript: types by openapi-typescript, calls by openapi-fetch. */
 import { resolve } from 'node:path';
 import { project } from '../project.ts';
-import { type ClientLanguage, layOut, step } from './language.ts';
+import { step } from '../step.ts';
+import { type ClientLanguage, layOut } from './language.ts';
 
 const bin = (name: string): string => resolve(project, 'node_modules/.bin', name);
 

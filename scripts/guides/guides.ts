@@ -29,6 +29,12 @@ export interface Guide {
 /** Where a guide is served. */
 export const guideAddress = (name: string): string => `/docs/guides/${name === 'index' ? '' : name}`;
 
+/** The address of a guide that another names by its file, `errors.md`; nothing for any other link. */
+export function addressOfFile(link: string): string | undefined {
+  const [, name] = /^([\w-]+)\.md$/.exec(link) ?? [];
+  return name === undefined ? undefined : guideAddress(name);
+}
+
 /** Reads all guides. @throws when one has no title in its first line */
 export function readGuides(): readonly Guide[] {
   return guideNames.map((name) => {

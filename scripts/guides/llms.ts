@@ -1,9 +1,12 @@
 /** `llms.txt` and `llms-full.txt`: where a language model finds what it needs to use the service. */
-import { type Guide, guideAddress } from './guides.ts';
+import { addressOfFile, type Guide, guideAddress } from './guides.ts';
 
 /** The links of a guide to others as addresses of the service. */
 const linked = (markdown: string): string =>
-  markdown.replace(/\]\(([\w-]+)\.md\)/g, (_, name: string) => `](${guideAddress(name)})`);
+  markdown.replace(/\]\(([^)]+)\)/g, (whole, link: string) => {
+    const address = addressOfFile(link);
+    return address === undefined ? whole : `](${address})`;
+  });
 
 /** The overview. */
 export function llms(guides: readonly Guide[]): string {

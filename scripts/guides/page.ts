@@ -1,7 +1,7 @@
 /** A guide as a page: Markdown in one plain layout that loads its style and nothing else. */
 import { Marked, type Tokens } from 'marked';
 import { escaped } from '../../widget/site/pages/markup.ts';
-import { type Guide, guideAddress } from './guides.ts';
+import { addressOfFile, type Guide, guideAddress } from './guides.ts';
 
 /** `Play a whole round` as a fragment. */
 const slug = (heading: string): string =>
@@ -29,8 +29,7 @@ const markdown = new Marked({
   walkTokens(token) {
     if (token.type !== 'link') return;
     const link = token as Tokens.Link;
-    const [, name] = /^([\w-]+)\.md$/.exec(link.href) ?? [];
-    if (name !== undefined) link.href = guideAddress(name);
+    link.href = addressOfFile(link.href) ?? link.href;
   },
 });
 
