@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { VARIANTS } from '../../engine/index.ts';
 import { languages } from '../../widget/site/pages/language.ts';
 import { address, hasBrowser, openBrowser } from './table.ts';
 
-const site = resolve(import.meta.dirname, '../../dist/test-site');
+const site = inject('siteFolder');
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Every page of the site in every language. */

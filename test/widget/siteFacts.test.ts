@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { deckCards } from '../../engine/decks.ts';
 import { EXTRAS, listCaptures, resolveRules, ruleSheet, scorePiles, VARIANTS } from '../../engine/index.ts';
 import type { Card, RulesChoice } from '../../engine/model.ts';
@@ -9,7 +9,7 @@ import { exampleRound } from '../../widget/site/pages/learn/exampleRound.ts';
 import { exampleTables, learnTexts } from '../../widget/site/pages/learn/learn.ts';
 import { entriesOf, rulesOf, sectionsOf } from '../../widget/site/pages/rules/sheet.ts';
 
-const site = resolve(import.meta.dirname, '../../dist/test-site');
+const site = inject('siteFolder');
 const pageOf = (path: string): string => readFileSync(resolve(site, `${path}.html`), 'utf8');
 
 const pack = deckCards('italian-40');
