@@ -6,8 +6,9 @@ import card from './card.css?inline';
 import felt from './felt.css?inline';
 import panels from './panels.css?inline';
 import { placesCss } from './places.ts';
+import sizes from './sizes.css?inline';
 
 /** In the order in which they build on each other. */
-export const styles: readonly CSSResult[] = [base, bar, card, felt, placesCss, panels].map((text) =>
+export const styles: readonly CSSResult[] = [base, bar, card, felt, sizes, placesCss, panels].map((text) =>
   unsafeCSS(text),
 );
