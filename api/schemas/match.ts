@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
-import type {
-  GameView as EngineGameView,
-  RoundScore as EngineRoundScore,
-  RulesChoice as EngineRulesChoice,
-  GameEvent,
-  Level,
+import {
+  type GameView as EngineGameView,
+  type RoundScore as EngineRoundScore,
+  type RulesChoice as EngineRulesChoice,
+  type GameEvent,
+  LEVELS,
+  type Level,
 } from '../../engine/model.ts';
 import { MATCH_STATUSES, type MatchStatus, SEAT_KINDS, type SeatKind } from '../match/match.ts';
 import { GameEventSchema, GameEvents } from './events.ts';
@@ -71,7 +72,7 @@ export const MatchSeat: z.ZodType<MatchSeatShape> = openObject({
   side: seatNumber('The side that the seat scores for.'),
   kind,
   name: optional(Name),
-  level: optional(LevelSchema),
+  level: optional(growingOf(LEVELS, 'How well the computer plays there.')),
   connected: flag('A socket of the seat is open.'),
   ready: flag('Between rounds: ready for the next one.'),
 }).openapi('MatchSeat', { description: 'A seat of a match.' });

@@ -1,15 +1,15 @@
 import type { z } from '@hono/zod-openapi';
-import type {
-  Card as EngineCard,
-  RoundScore as EngineRoundScore,
-  RulesChoice as EngineRulesChoice,
-  Level,
+import {
+  type Card as EngineCard,
+  type RoundScore as EngineRoundScore,
+  type RulesChoice as EngineRulesChoice,
+  LEVELS,
+  type Level,
 } from '../../engine/model.ts';
 import { PLAYED_BY, SEAT_KINDS, type SeatKind } from '../match/match.ts';
 import { Card, cards } from './cards.ts';
 import { dealerSeat, roundNumber, seatNumber, wonPoints } from './gameState.ts';
 import { MatchId } from './match.ts';
-import { LevelSchema } from './plays.ts';
 import { deckSize, flag, growingOf, list, openObject, optional, seatLimit, text } from './primitives.ts';
 import { RulesChoice } from './rules.ts';
 import { RoundScore } from './score.ts';
@@ -88,7 +88,7 @@ const RecordedSeat = openObject({
   seat: seatNumber('The seat.'),
   kind: growingOf(SEAT_KINDS, 'Who sat there at the end.'),
   name: optional(text(40, 'What the person wanted to be called.')),
-  level: optional(LevelSchema),
+  level: optional(growingOf(LEVELS, 'How well the computer played there.')),
 }).openapi('RecordedSeat', { description: 'Who sat on a seat.' });
 
 /** Answer of getMatchRecord. */

@@ -1417,7 +1417,8 @@ export interface components {
             kind: string;
             /** @description What the person wants to be called; shown to everybody. Without control characters. */
             name?: string;
-            level?: components["schemas"]["Level"];
+            /** @description How well the computer plays there. */
+            level?: string;
             /** @description A socket of the seat is open. */
             connected: boolean;
             /** @description Between rounds: ready for the next one. */
@@ -1537,7 +1538,8 @@ export interface components {
             kind: string;
             /** @description What the person wanted to be called. */
             name?: string;
-            level?: components["schemas"]["Level"];
+            /** @description How well the computer played there. */
+            level?: string;
         };
         /** @description A round that is over. `commitment` is the SHA-256 of `seed`; `deckSeed` is the SHA-256 of `seed` and the entropies in seat order, and dealRound and replayRound deal `deckOrder` from it. */
         RecordedRound: {
