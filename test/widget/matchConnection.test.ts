@@ -53,11 +53,14 @@ class Player {
   #busy = false;
   #match: Match | undefined;
   losses = 0;
+  #fail: (reason: unknown) => void = () => {};
+  #left = false;
 
   constructor(matches: MatchClient, matchId: string, token: string, onPlay: () => void) {
     let finish: (match: Match) => void = () => {};
-    this.over = new Promise((resolve) => {
+    this.over = new Promise((resolve, reject) => {
       finish = resolve;
+      this.#fail = reject;
     });
     this.#connection = matches.connect({
       matchId,
@@ -79,7 +82,8 @@ class Player {
   #go(match: Match, finish: (match: Match) => void, onPlay: () => void): void {
     this.#match = match;
     if (match.status === 'finished') finish(match);
-    if (!this.#busy) void this.#act(onPlay);
+    // A play that is under way when the player leaves may find nobody any more.
+    if (!this.#busy) this.#act(onPlay).catch((error) => this.#left || this.#fail(error));
   }
 
   async #act(onPlay: () => void): Promise<void> {
@@ -106,6 +110,7 @@ class Player {
   }
 
   leave(): void {
+    this.#left = true;
     this.#connection.close();
   }
 }

@@ -130,6 +130,8 @@ interface Answered {
 interface Heard {
   readonly scores: readonly RoundScore[];
   readonly winner: number | undefined;
+  /** Of the last round; absent when the match was won in the middle of it, with all coins. */
+  readonly last: RoundScore | undefined;
 }
 
 /** A page with a table where the ends of rounds and of the match are heard. */
@@ -171,6 +173,7 @@ async function begin(browser: Browser, [variant, players, level, lang, to]: Game
     return {
       scores: all.flatMap(({ score }) => (score === undefined ? [] : [score])),
       winner: all.at(-1)?.game.view.winner,
+      last: all.at(-1)?.score,
     };
   };
   return { table, endings, heard };
@@ -204,8 +207,9 @@ function untranslated(said: readonly string[], lang: Game[3]): readonly string[]
 
 /** The sheets say, line by line, what the service said; the last one says how it ended. */
 async function expectSettled({ table, endings, heard }: Match, sheets: readonly Sheet[]): Promise<void> {
-  const { scores, winner } = await heard();
-  expect(sheets.length).toBeGreaterThan(0);
+  const { scores, winner, last } = await heard();
+  // A match that is won in the middle of its first round has nothing to settle.
+  expect(scores.length > 0 || winner !== undefined).toBe(true);
   expect(sheets).toHaveLength(scores.length);
   const totals = new Map<number, number>();
   for (const [i, { lines, sides }] of scores.entries()) {
@@ -224,9 +228,9 @@ async function expectSettled({ table, endings, heard }: Match, sheets: readonly 
     );
   }
   const shown = await table.page.locator('scopa-table .score .points').allInnerTexts();
-  expect(shown.map(Number)).toEqual([...totals.values()]);
+  expect(shown.map(Number)).toEqual(totals.size === 0 ? shown.map(() => 0) : [...totals.values()]);
   expect(endings).toHaveLength(1);
-  expect(endings[0]?.score).toEqual(scores.at(-1));
+  expect(endings[0]?.score).toEqual(last);
   expect(endings[0]?.winner).toBe(winner);
 }
 
