@@ -36,8 +36,8 @@ function site(): UserConfig {
 /** The first browsers with `:state()` and `light-dark()`, which the element needs: nothing is rewritten for older ones. */
 const browsers = ['chrome125', 'firefox126', 'safari17.5'];
 
-/** The element as embedders load it: one module under a lasting name, its lazy parts beside it under hashed names. */
-function element(): UserConfig {
+/** The element as one module under a lasting name; what it fetches later goes into a folder under hashed names. */
+function elementNamed(name: string, parts: string): UserConfig {
   return {
     root: project,
     publicDir: false,
@@ -47,30 +47,34 @@ function element(): UserConfig {
       modulePreload: false,
       target: browsers,
       // As a library: nothing of the builder's own comes with the lazy parts. It would leave out the minifying.
-      lib: { entry: { 'scopa-table': resolve(project, 'widget/define.ts') }, formats: ['es'] },
+      lib: { entry: { [name]: resolve(project, 'widget/define.ts') }, formats: ['es'] },
       rollupOptions: {
         // What live play shares with the rest stays where it is: no page waits for one file more.
         preserveEntrySignatures: 'allow-extension',
-        output: { minify: true, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: { minify: true, entryFileNames: '[name].js', chunkFileNames: `${parts}[name]-[hash].js` },
       },
     },
   };
 }
 
-/** The element with every deck and language and live play, for pages that want one file and its hash. */
-function standalone(): UserConfig {
-  return {
-    root: project,
-    publicDir: false,
-    build: {
-      outDir: resolve(output, 'widget'),
-      emptyOutDir: false,
-      target: browsers,
-      lib: { entry: { standalone: resolve(project, 'widget/define.ts') }, formats: ['es'] },
-      rollupOptions: { output: { minify: true, codeSplitting: false, entryFileNames: '[name].js' } },
-    },
-  };
-}
+/** The element as embedders load it. */
+const element = (): UserConfig => elementNamed('scopa-table', '');
+
+/**
+ * The element with the Neapolitan deck in it, for pages that want one file and its hash. Its lazy parts are its own:
+ * those of the other file share that one's state, and would load it too.
+ */
+const standalone = (): UserConfig => ({
+  ...elementNamed('standalone', 'standalone/'),
+  resolve: {
+    alias: [
+      {
+        find: /^\.\/napoletaneLater\.ts$/,
+        replacement: resolve(project, 'widget/cards/napoletaneHere.ts'),
+      },
+    ],
+  },
+});
 
 const { dependencies } = JSON.parse(readFileSync(resolve(project, 'package.json'), 'utf8'));
 

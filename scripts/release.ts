@@ -1,12 +1,13 @@
 /** The element under its version, and the hashes by which a page makes sure that it gets what it expects. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { project } from './project.ts';
 
 /** A file of the element as it is served. */
 export interface ReleasedFile {
+  /** With its folder, from that of the version: `scopa-table.js`, `standalone/live-….js`. */
   readonly name: string;
   /** Subresource integrity, `sha384-…`. */
   readonly integrity: string;
@@ -34,8 +35,10 @@ export function release(site: string): Release {
   const { version } = JSON.parse(readFileSync(resolve(project, 'package.json'), 'utf8'));
   const latest = resolve(site, 'widget');
   const folder = resolve(latest, version);
-  const names = readdirSync(latest).filter((name) => name.endsWith('.js'));
   rmSync(folder, { recursive: true, force: true });
+  const names = readdirSync(latest, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => name.replaceAll(sep, '/'));
   mkdirSync(folder);
   for (const name of names) cpSync(resolve(latest, name), resolve(folder, name));
   const files = names.map((name) => released(folder, name));

@@ -329,31 +329,91 @@ describe.skipIf(!hasBrowser)('the examples of embedding', () => {
     expect(table.complaints.filter((each) => !each.includes('favicon'))).toEqual([]);
     await table.close();
   });
+});
 
-  it('with the hash of a version plays from one file, and refuses another', async () => {
-    const hashes = await (await fetch(`${address}/widget/${version}/integrity.json`)).json();
-    const server = createServer((request, response) => {
-      const right = request.url === '/right';
-      const integrity = right ? hashes['standalone.js'] : hashes['scopa-table.js'];
+describe.skipIf(!hasBrowser)('the element in one file', () => {
+  const file = `/widget/${version}/standalone.js`;
+  let browser: Browser;
+  let server: Server;
+  let origin: string;
+  let hashes: Readonly<Record<string, string>>;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    hashes = await (await fetch(`${address}/widget/${version}/integrity.json`)).json();
+    server = createServer((request, response) => {
+      const integrity = hashes[request.url === '/wrong' ? 'scopa-table.js' : 'standalone.js'];
       response.writeHead(200, { 'content-type': 'text/html' });
       response.end(
-        `<!doctype html><title>Page</title><script type="module" crossorigin="anonymous" src="${address}/widget/${version}/standalone.js" integrity="${integrity}"></script><scopa-table lang="it" deck="piacentine"></scopa-table>`,
+        `<!doctype html><html lang="en"><title>Page</title><script type="module" crossorigin="anonymous" src="${address}${file}" integrity="${integrity}"></script><scopa-table animation="none"></scopa-table></html>`,
       );
     });
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
     const { port } = server.address() as AddressInfo;
-    const table = new TablePage(await (await browser.newContext()).newPage());
+    origin = `http://localhost:${port}`;
+  });
+  afterAll(async () => {
+    await browser.close();
+    server.close();
+  });
+
+  /** A page with the file, and the modules that were asked for. */
+  const open = async (path: string): Promise<{ table: TablePage; modules: Set<string> }> => {
+    const table = new TablePage(await (await browser.newContext({ reducedMotion: 'reduce' })).newPage());
     const modules = new Set<string>();
     table.page.on('request', (request) => {
       if (request.url().endsWith('.js')) modules.add(new URL(request.url()).pathname);
     });
-    await table.page.goto(`http://localhost:${port}/right`);
-    await table.ready();
-    expect([...modules]).toEqual([`/widget/${version}/standalone.js`]);
-    await table.page.goto(`http://localhost:${port}/wrong`);
+    await table.page.goto(`${origin}${path}`);
+    return { table, modules };
+  };
+  const wish = (table: TablePage, deck: string): Promise<void> =>
+    table.page.locator('scopa-table').evaluate((element, id) => element.setAttribute('deck', id), deck);
+  const others = (url: URL): boolean => url.pathname.startsWith('/widget/') && url.pathname !== file;
+
+  it('is refused by the browser under the hash of another', async () => {
+    const { table } = await open('/wrong');
     await expect.poll(() => table.complaints.join()).toMatch(/integrity/);
     expect(await table.page.locator('scopa-table .hand').count()).toBe(0);
     await table.close();
-    server.close();
+  });
+
+  it('plays a round with nothing beside it, and says so when something more is wanted', async () => {
+    const { table, modules } = await open('/');
+    await table.page.route(others, (route) => route.abort());
+    await table.page.reload();
+    await table.ready();
+    expect(await table.page.locator('scopa-table .hand svg.art g *').count()).toBeGreaterThan(0);
+    for (;;) {
+      const moment = await table.settle();
+      if (moment.settled) break;
+      // Only the end of a round asks for more: for what counts the rounds, which the play does without.
+      expect([...modules]).toEqual([file]);
+      if (moment.waiting) await table.page.locator('scopa-table [data-acknowledge]').click();
+      else await table.hand.first().click();
+      if ((await table.moment()).choosing) {
+        await table.page.keyboard.press('ArrowRight');
+        await table.page.keyboard.press('Enter');
+      }
+    }
+    await wish(table, 'piacentine');
+    await table.page.locator('scopa-table .banner').getByText('No connection').waitFor();
+    await table.page.unroute(others);
+    await table.button('Try again').click();
+    await table.page.locator('scopa-table .table.piacentine').waitFor();
+    await table.close();
+  });
+
+  it('fetches cards and panels from beside it, and never the other file', async () => {
+    const { table, modules } = await open('/');
+    await table.ready();
+    await wish(table, 'piacentine');
+    await table.page.locator('scopa-table .table.piacentine').waitFor();
+    await table.hand.first().press('?');
+    await table.page.locator('scopa-table dialog[open]').waitFor();
+    expect([...modules].length).toBeGreaterThan(2);
+    for (const module of modules) expect(module).toContain(`/widget/${version}/standalone`);
+    for (const module of modules) expect(Object.keys(hashes)).toContain(module.split(`/${version}/`)[1]);
+    expect(table.complaints.filter((each) => !/favicon|404/.test(each))).toEqual([]);
+    await table.close();
   });
 });

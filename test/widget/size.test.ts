@@ -56,6 +56,11 @@ describe('the built element', () => {
     expect(weight('scopa-table') + deckWeight('napoletane')).toBeLessThanOrEqual(50_000);
   });
 
+  it('in one file, with the Neapolitan deck in it, weighs at most 50 kB and loads nothing with it', () => {
+    expect(compressed('standalone.js')).toBeLessThanOrEqual(50_000);
+    expect(loadedWith('standalone.js')).toEqual([]);
+  });
+
   it.each(limits)('%s weighs at most %d kB', (name, kilobytes) => {
     const bytes = weight(name);
     expect(bytes).toBeGreaterThan(0);

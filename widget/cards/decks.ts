@@ -1,8 +1,9 @@
 /** The decks there are, each fetched when it is first shown. */
 import type { Deck } from './deck.ts';
+import { loadNapoletane } from './napoletaneLater.ts';
 
 const loaders: Readonly<Record<string, () => Promise<Deck>>> = {
-  napoletane: async () => (await import('./napoletane.ts')).napoletane,
+  napoletane: loadNapoletane,
   piacentine: async () => (await import('./piacentine.ts')).piacentine,
   francesi: async () => (await import('./francesi.ts')).francesi,
 };

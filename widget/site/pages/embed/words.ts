@@ -83,10 +83,10 @@ export const embedWords: Readonly<Record<Language, EmbedWords>> = {
       title: 'Feste Version, geprüfter Inhalt',
       text: [
         'Unter der Nummer einer Version ändern sich die Dateien nie; sie dürfen ein Jahr im Zwischenspeicher bleiben. Mit dem Hash prüft der Browser, dass er genau diese Datei bekommt.',
-        'Der Hash der ersten Datei deckt nicht, was sie später nachlädt. Wer alles geprüft haben will, nimmt die eine Datei, in der alles steht, oder trägt die Hashes aller Teile aus [integrity.json](/widget/{version}/integrity.json) in eine Import-Map ein.',
+        'Der Hash deckt nicht, was die Datei später nachlädt. Für das Spiel gegen den Computer, auf Englisch und mit neapolitanischen Karten, genügt standalone.js allein; andere Karten und Sprachen, das Spiel mit Freunden, Hausregeln und Ton liegen im Ordner standalone daneben und kommen bei Bedarf. Wer auch sie geprüft haben will, trägt die Hashes aus [integrity.json](/widget/{version}/integrity.json) in eine Import-Map ein.',
       ],
       entry: 'Der Tisch, alles Weitere bei Bedarf: {size} kB',
-      standalone: 'Alles in einer Datei, mit allen Karten, Sprachen und dem Spiel mit Freunden: {size} kB',
+      standalone: 'Der Tisch mit den neapolitanischen Karten in einer Datei: {size} kB',
     },
     packages: {
       title: 'Als Paket',
@@ -148,10 +148,10 @@ export const embedWords: Readonly<Record<Language, EmbedWords>> = {
       title: 'Versione fissa, contenuto verificato',
       text: [
         'Sotto il numero di una versione i file non cambiano mai e possono restare un anno nella cache. Con l’hash il browser controlla di ricevere proprio quel file.',
-        'L’hash del primo file non copre ciò che carica dopo. Chi vuole verificare tutto usa il file unico, oppure mette in una import map gli hash di tutte le parti, da [integrity.json](/widget/{version}/integrity.json).',
+        'L’hash non copre ciò che il file carica dopo. Per giocare contro il computer, in inglese e con le carte napoletane, basta standalone.js da solo; altre carte e lingue, il gioco con gli amici, le regole della casa e i suoni stanno accanto, nella cartella standalone, e arrivano quando servono. Chi vuole verificare anche quelli mette in una import map gli hash di [integrity.json](/widget/{version}/integrity.json).',
       ],
       entry: 'Il tavolo, il resto quando serve: {size} kB',
-      standalone: 'Tutto in un file, con tutte le carte, le lingue e il gioco con gli amici: {size} kB',
+      standalone: 'Il tavolo con le carte napoletane in un solo file: {size} kB',
     },
     packages: {
       title: 'Come pacchetto',
@@ -213,10 +213,10 @@ export const embedWords: Readonly<Record<Language, EmbedWords>> = {
       title: 'A fixed version, checked content',
       text: [
         'Under the number of a version files never change; they may stay in the cache for a year. With the hash the browser makes sure that it gets exactly this file.',
-        'The hash of the first file does not cover what it loads later. To have everything checked, take the one file that holds it all, or put the hashes of all parts from [integrity.json](/widget/{version}/integrity.json) into an import map.',
+        'The hash does not cover what the file loads later. For play against the computer, in English and with Neapolitan cards, standalone.js is enough by itself; other cards and languages, play with friends, house rules and sound are in the folder standalone beside it and come when they are wanted. To have these checked too, put the hashes from [integrity.json](/widget/{version}/integrity.json) into an import map.',
       ],
       entry: 'The table, everything else when it is wanted: {size} kB',
-      standalone: 'All in one file, with every deck, every language and play with friends: {size} kB',
+      standalone: 'The table with Neapolitan cards in one file: {size} kB',
     },
     packages: {
       title: 'As a package',
