@@ -112,7 +112,7 @@ export class ScopaTable extends TableAttributes {
 
   readonly #internals = this.attachInternals();
   readonly #localize = new LocalizeController(this);
-  readonly #announcer = new Announcer(this);
+  readonly #announcer = new Announcer(this, () => this.renderRoot.querySelector('[aria-live]'));
   readonly #news = new News(this);
   readonly #resources = new Resources(this, {
     onMissing: () => this.#onTrouble({ kind: 'unreachable' }),
@@ -131,6 +131,7 @@ export class ScopaTable extends TableAttributes {
   readonly #player: StepPlayer = new StepPlayer(this, {
     root: () => this.renderRoot,
     pace: () => paceOf(this.#preferences.settings.animation),
+    onBegin: (step) => this.#reporter.begin(step),
     onStep: (step) => this.#reporter.tell(step),
   });
   readonly #game: GameController = new GameController(this, {
@@ -322,10 +323,10 @@ export class ScopaTable extends TableAttributes {
       this.#choice.live?.active === true,
     );
     if (messages === undefined) return waitingTemplate(nothing);
-    const screen = this.#choice.live?.screen(this.#preferences.settings, messages, this.#announcer.text);
+    const screen = this.#choice.live?.screen(this.#preferences.settings, messages);
     if (screen !== undefined) return screen;
     const scene = this.#scenes.scene(messages, this.#news.fresh);
-    if (scene !== undefined) return tableTemplate(scene, this.#announcer.text);
+    if (scene !== undefined) return tableTemplate(scene);
     const { trouble } = this.#scenes;
     const [retry, begin] = [() => this.#retry(), () => this.newGame()];
     // No game has begun: what was refused is the wish of the page.

@@ -4,22 +4,20 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** Sentences that come this close together are said together, so that none is lost. In milliseconds. */
 const together = 250;
 
-/** Holds the text of the status region. */
+/** The only writer of the status region: a sentence need not draw the whole table anew. */
 export class Announcer implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
+  readonly #region: () => Element | null;
   #text = '';
   #at = 0;
 
-  constructor(host: ReactiveControllerHost) {
-    this.#host = host;
+  constructor(host: ReactiveControllerHost, region: () => Element | null) {
+    this.#region = region;
     host.addController(this);
   }
 
-  hostConnected(): void {}
-
-  /** What the region holds. */
-  get text(): string {
-    return this.#text;
+  /** Another screen has a region of its own. */
+  hostUpdated(): void {
+    this.#write();
   }
 
   /** Says one sentence. */
@@ -29,6 +27,12 @@ export class Announcer implements ReactiveController {
     // The same words again would not be noticed as a change.
     this.#text = joined === this.#text ? `${joined}\u00a0` : joined;
     this.#at = now;
-    this.#host.requestUpdate();
+    this.#write();
+  }
+
+  #write(): void {
+    const region = this.#region();
+    // The same text written again would be read again.
+    if (region !== null && region.textContent !== this.#text) region.textContent = this.#text;
   }
 }

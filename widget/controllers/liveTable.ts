@@ -42,8 +42,8 @@ export type CreateLive = (options: LiveOptions) => LiveTable;
 export interface LiveTable extends TableGame {
   /** Its match is on the table, or on its way there. */
   readonly active: boolean;
-  /** What stands there until cards are dealt: the invitation, the lobby, what is the matter. `said`: for the status region. */
-  screen(settings: Settings, m: Messages, said: string): TemplateResult | undefined;
+  /** What stands there until cards are dealt: the invitation, the lobby, what is the matter. */
+  screen(settings: Settings, m: Messages): TemplateResult | undefined;
   /** What it adds to the table; nothing while it is not active. */
   scene(m: Messages): LiveScene | undefined;
   /** What its panel shows. */

@@ -21,9 +21,7 @@ export class CardMotion {
 
   /** Where every card is now. */
   measure(): Measured {
-    const rects = new Map<string, DOMRect>();
-    for (const element of this.#cards()) rects.set(key(element), element.getBoundingClientRect());
-    return rects;
+    return new Map(this.#boxes().map(({ element, box }) => [key(element), box]));
   }
 
   /** Moves the cards that changed their place, and brings new ones or takes old ones away as the motion says. */
@@ -33,7 +31,10 @@ export class CardMotion {
       motion.kind === 'gather'
         ? this.#gather(motion.side, motion.cards, pace)
         : this.#arrive(motion, before, pace);
+    if (this.#running.length === 0) return;
     await Promise.allSettled(this.#running.map((animation) => animation.finished));
+    // They end inside a frame, which has its own work: what comes next gets a task of its own.
+    await new Promise((resolve) => setTimeout(resolve));
     if (motion.kind !== 'gather') this.#running = [];
   }
 
@@ -42,8 +43,12 @@ export class CardMotion {
     for (const animation of this.#running) animation.finish();
   }
 
-  #cards(): readonly HTMLElement[] {
-    return [...this.#root().querySelectorAll<HTMLElement>('[data-flip]')];
+  /** All cards with where they are: read together, because each animation that begins between would have the page laid out anew. */
+  #boxes(): readonly { readonly element: HTMLElement; readonly box: DOMRect }[] {
+    return [...this.#root().querySelectorAll<HTMLElement>('[data-flip]')].map((element) => ({
+      element,
+      box: element.getBoundingClientRect(),
+    }));
   }
 
   #place(selector: string): DOMRect | undefined {
@@ -58,52 +63,43 @@ export class CardMotion {
           ? this.#place(`[data-hand-of="${motion.seat}"]`)
           : undefined;
     let arrived = 0;
-    return this.#cards().flatMap((element) => {
-      const now = element.getBoundingClientRect();
+    const moved = this.#boxes().flatMap(({ element, box }) => {
       const known = before.get(key(element));
       const start = known ?? origin;
-      if (start === undefined || now.width === 0) return [];
-      if (known !== undefined && Math.abs(known.x - now.x) < 1 && Math.abs(known.y - now.y) < 1) return [];
+      if (start === undefined || box.width === 0) return [];
+      if (known !== undefined && Math.abs(known.x - box.x) < 1 && Math.abs(known.y - box.y) < 1) return [];
       const delay = known === undefined && motion.kind === 'deal' ? stagger * arrived++ * pace : 0;
-      return [this.#slide(element, start, now, { duration: duration * pace, delay })];
+      return [{ element, from: between(box, start), delay }];
     });
-  }
-
-  #slide(element: HTMLElement, start: DOMRect, now: DOMRect, timing: KeyframeAnimationOptions): Animation {
-    return element.animate(
-      [
-        { transform: between(now, start), zIndex: 5 },
-        { transform: 'none', zIndex: 5 },
-      ],
-      {
-        ...timing,
-        easing,
-        fill: 'backwards',
-      },
+    return moved.map(({ element, from, delay }) =>
+      slide(element, from, { duration: duration * pace, delay }),
     );
   }
 
   #gather(side: number, cards: readonly string[], pace: number): Animation[] {
     const pile = this.#place(`[data-pile-of="${side}"]`);
     if (pile === undefined) return [];
-    return this.#cards()
-      .filter((element) => cards.includes(key(element)))
-      .map((element, i) =>
-        element.animate(
-          [
-            { transform: 'none' },
-            { transform: between(element.getBoundingClientRect(), pile), opacity: 0.6 },
-          ],
-          {
-            duration: duration * pace,
-            delay: i * 30 * pace,
-            easing: 'cubic-bezier(.5,0,.6,1)',
-            fill: 'forwards',
-          },
-        ),
+    return this.#boxes()
+      .filter(({ element }) => cards.includes(key(element)))
+      .map(({ element, box }, i) =>
+        element.animate([{ transform: 'none' }, { transform: between(box, pile), opacity: 0.6 }], {
+          duration: duration * pace,
+          delay: i * 30 * pace,
+          easing: 'cubic-bezier(.5,0,.6,1)',
+          fill: 'forwards',
+        }),
       );
   }
 }
+
+const slide = (element: HTMLElement, from: string, timing: KeyframeAnimationOptions): Animation =>
+  element.animate(
+    [
+      { transform: from, zIndex: 5 },
+      { transform: 'none', zIndex: 5 },
+    ],
+    { ...timing, easing, fill: 'backwards' },
+  );
 
 /** The transform that draws an element of one box over another. */
 function between(box: DOMRect, other: DOMRect): string {

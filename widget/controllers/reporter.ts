@@ -41,7 +41,7 @@ interface ReporterOptions {
   readonly words: () => Words | undefined;
   /** Says a sentence to those who do not see the table. */
   readonly say: (sentence: string) => void;
-  /** The person's own play has been shown. */
+  /** The person's own play is shown from now on. */
   readonly played: () => void;
   /** Whether the table is to be heard. */
   readonly sound: () => boolean;
@@ -60,12 +60,16 @@ export class Reporter implements ReactiveController {
 
   hostConnected(): void {}
 
+  /** A step is about to become visible. */
+  begin({ event, shown }: Step): void {
+    if (event?.kind === 'play' && event.seat === shown.viewer) this.#options.played();
+  }
+
   /** A step has become visible. */
   tell(step: Step): void {
     const { event, shown } = step;
     if (event === undefined) return;
-    const { game, words, say, played, sound, counts } = this.#options;
-    if (event.kind === 'play' && event.seat === shown.viewer) played();
+    const { game, words, say, sound, counts } = this.#options;
     const sentence = words()?.event(event, step.sweeps === true, shown.stockCount);
     if (sentence !== undefined) say(sentence);
     const { served } = game();

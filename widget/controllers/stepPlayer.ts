@@ -26,9 +26,15 @@ export function paceOf(speed: Speed): Pace {
 interface StepPlayerOptions {
   readonly root: () => ParentNode;
   readonly pace: () => Pace;
+  /** A step is about to be drawn. */
+  readonly onBegin: (step: Step) => void;
   /** A step has become visible. */
   readonly onStep: (step: Step) => void;
 }
+
+/** Nothing moves, stays or is told: what such a step shows can as well be seen with the next one. */
+const isSilent = ({ motion, hold, event }: Step): boolean =>
+  motion.kind === 'none' && hold === 0 && event === undefined;
 
 /** Plays steps in order, each with its movement and its pause. */
 export class StepPlayer implements ReactiveController {
@@ -107,7 +113,7 @@ export class StepPlayer implements ReactiveController {
     this.#run += 1;
     const run = this.#run;
     this.#playing = true;
-    for (let step = this.#queue.shift(); step !== undefined; step = this.#queue.shift()) {
+    for (let step = this.#next(); step !== undefined; step = this.#next()) {
       await this.#show(step, run);
       if (run !== this.#run) return;
     }
@@ -115,11 +121,19 @@ export class StepPlayer implements ReactiveController {
     this.#host.requestUpdate();
   }
 
+  /** The next step that is worth a picture of its own, or the last one. */
+  #next(): Step | undefined {
+    let step = this.#queue.shift();
+    while (step !== undefined && isSilent(step) && this.#queue.length > 0) step = this.#queue.shift();
+    return step;
+  }
+
   async #show(step: Step, run: number): Promise<void> {
     const { movement, pauses } = this.#options.pace();
     const before = this.#motion.measure();
     this.#shown = step.shown;
     this.#waiting = step.hold === 'acknowledge';
+    this.#options.onBegin(step);
     this.#host.requestUpdate();
     await this.#host.updateComplete;
     if (run !== this.#run) return;

@@ -161,11 +161,11 @@ export class LiveMatch implements LiveTable {
     this.#follower.wake();
   }
 
-  screen(settings: Settings, table: Messages, said: string): TemplateResult | undefined {
+  screen(settings: Settings, table: Messages): TemplateResult | undefined {
     const view = this.#view(settings, table);
     const plays = this.#stage.kind === 'there' && this.#follower.isDealt;
     if (view === undefined || !this.active || plays) return undefined;
-    return screenOf(view, this.#follower.connected, said);
+    return screenOf(view, this.#follower.connected);
   }
 
   scene(table: Messages): LiveScene | undefined {

@@ -148,13 +148,13 @@ function content(view: LiveView): TemplateResult {
 }
 
 /** The whole screen. */
-export function screenOf(view: LiveView, connected: boolean, said: string): TemplateResult {
+export function screenOf(view: LiveView, connected: boolean): TemplateResult {
   const { settings, table } = view;
   return html`<div class="table live theme-${settings.theme}" part="table" role="group" lang=${table.code} aria-label=${table.title}>
     <slot name="header"></slot>
     ${connected ? nothing : html`<div class="banner" part="banner" role="alert"><span>${table.offline}</span></div>`}
     <div class="felt lobby" part="felt"><div class="paper">${content(view)}</div></div>
     <slot name="footer"></slot>
-    <div class="quiet" role="status" aria-live="polite">${said}</div>
+    <div class="quiet" role="status" aria-live="polite"></div>
   </div>`;
 }

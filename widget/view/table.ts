@@ -15,8 +15,8 @@ export const waitingTemplate = (says: TemplateResult | typeof nothing): Template
     <div class="felt empty"><slot></slot></div>
   </div>`;
 
-/** The table of one moment; `said` is the text of the status region. */
-export function tableTemplate(scene: Scene, said: string): TemplateResult {
+/** The table of one moment; the text of the status region is the announcer's. */
+export function tableTemplate(scene: Scene): TemplateResult {
   const { deck, settings, words, trouble, back, act, rules, level } = scene;
   const still = settings.animation === 'none' ? 'still' : '';
   return html`<div
@@ -38,7 +38,7 @@ export function tableTemplate(scene: Scene, said: string): TemplateResult {
     })}
     ${scene.live?.banner ?? nothing} ${felt(scene, settlement(scene))} ${tools(scene)}
     <slot name="footer"></slot>
-    <div class="quiet" role="status" aria-live="polite">${said}</div>
+    <div class="quiet" role="status" aria-live="polite"></div>
     ${panels(scene)}
   </div>`;
 }
