@@ -38,9 +38,11 @@ const limits: readonly (readonly [name: string, kilobytes: number])[] = [
   ['live-de', 2],
   ['live-it', 2],
   // What opens above the table, with every house rule; fetched when the first panel is opened.
-  ['panels', 16],
-  ['panels-de', 2.5],
-  ['panels-it', 2.5],
+  ['panels', 15],
+  ['panels-de', 2],
+  ['panels-it', 2],
+  ['house-de', 2],
+  ['house-it', 2],
   ['sound', 1],
 ];
 

@@ -1,8 +1,7 @@
-/** German for what opens above the table. */
+/** German for what opens above the table, without the house rules. */
 import type { PanelMessages } from './en.ts';
-import { house } from './house-de.ts';
 
-export const de: PanelMessages = {
+export const de: Omit<PanelMessages, 'house'> = {
   levelTexts: {
     easy: 'Nimmt, was es sieht, oft zufällig, egal, was es liegen lässt.',
     normal:
@@ -69,6 +68,4 @@ export const de: PanelMessages = {
   remove: 'Löschen',
   removeAsk: 'Statistik löschen?',
   cancel: 'Abbrechen',
-
-  house,
 };

@@ -1,8 +1,7 @@
-/** Italian for what opens above the table. */
+/** Italian for what opens above the table, without the house rules. */
 import type { PanelMessages } from './en.ts';
-import { house } from './house-it.ts';
 
-export const it: PanelMessages = {
+export const it: Omit<PanelMessages, 'house'> = {
   levelTexts: {
     easy: 'Prende quello che vede, spesso a caso, e non bada mai a ciò che lascia.',
     normal:
@@ -69,6 +68,4 @@ export const it: PanelMessages = {
   remove: 'Cancella',
   removeAsk: 'Cancellare le statistiche?',
   cancel: 'Annulla',
-
-  house,
 };
