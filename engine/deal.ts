@@ -1,7 +1,6 @@
-import { countOfRank, setOf } from './cardSet.ts';
-import { cardTexts } from './cards.ts';
+import { cardTexts, rankOf } from './cards.ts';
 import { dealerBonusSweeps } from './dealerBonus.ts';
-import { fail, type GameEvent, ok, type Result } from './model.ts';
+import { fail, type GameEvent, ok, type RedealCause, type Result } from './model.ts';
 import { declareHands, handOf, layOut, Position } from './position.ts';
 import { declarationEvents, endIfWon, type Round, type RoundStep } from './round.ts';
 import type { Ruleset } from './rules.ts';
@@ -26,18 +25,31 @@ export interface RoundStart {
 /** The pack of a round: shuffled from a seed of 32 bytes, or given as card numbers from the top. */
 export type Pack = { readonly seed: Uint8Array } | { readonly order: readonly number[] };
 
-/** Must these table cards be dealt anew (rule `deal.redeal`)? A table that is dealt empty never. */
-export function needsRedeal(tables: RulesTables, table: readonly number[]): boolean {
-  if (table.length === 0) return false;
-  const { kings, aces, tableSumAtMost } = tables.rules.deal.redeal;
-  const { lo, hi } = setOf(table);
-  const count = (rank: number) => countOfRank(lo, hi, rank);
-  const sum = table.reduce((total, card) => total + tables.deck.value[card], 0);
-  return (
-    (kings !== undefined && count(tables.deck.kingRank) >= kings) ||
-    (aces !== undefined && count(tables.deck.aceRank) >= aces) ||
-    (tableSumAtMost !== undefined && sum <= tableSumAtMost)
-  );
+/** Why table cards must be dealt anew. */
+interface Redeal {
+  readonly cause: RedealCause;
+  readonly causeCards: readonly number[];
+  /** How many these are; of a low sum what they add up to. */
+  readonly count: number;
+}
+
+/** Whether these table cards must be dealt anew, and why (rule `deal.redeal`). A table that is dealt empty never. */
+function redealOf({ deck, rules }: RulesTables, table: readonly number[]): Redeal | undefined {
+  if (table.length === 0) return undefined;
+  const { kings, aces, tableSumAtMost } = rules.deal.redeal;
+  const ofRank = (rank: number) => table.filter((card) => rankOf(card) === rank);
+  const kingCards = ofRank(deck.kingRank);
+  if (kings !== undefined && kingCards.length >= kings) {
+    const cause = deck.ranks[deck.kingRank] === 'T' ? 'tens' : 'kings';
+    return { cause, causeCards: kingCards, count: kingCards.length };
+  }
+  const aceCards = ofRank(deck.aceRank);
+  if (aces !== undefined && aceCards.length >= aces)
+    return { cause: 'aces', causeCards: aceCards, count: aceCards.length };
+  const sum = table.reduce((total, card) => total + deck.value[card], 0);
+  if (tableSumAtMost !== undefined && sum <= tableSumAtMost)
+    return { cause: 'low-sum', causeCards: table, count: sum };
+  return undefined;
 }
 
 /** A pack laid out, with the dealer's bonus taken: all that is looked at before the redeal condition. */
@@ -45,6 +57,8 @@ interface Layout {
   readonly position: Position;
   readonly table: readonly number[];
   readonly bonusSweeps: number;
+  /** Absent: the layout stands, which one with a bonus always does. */
+  readonly redeal: Redeal | undefined;
 }
 
 function layOutPack(tables: RulesTables, pack: readonly number[], dealer: number): Layout {
@@ -52,12 +66,16 @@ function layOutPack(tables: RulesTables, pack: readonly number[], dealer: number
   position.pack.set(pack);
   layOut(position, dealer);
   const table = pack.slice(position.stockAt - tables.tableCards, position.stockAt);
-  return { position, table, bonusSweeps: dealerBonusSweeps(tables, table) };
+  const bonusSweeps = dealerBonusSweeps(tables, table);
+  return { position, table, bonusSweeps, redeal: bonusSweeps > 0 ? undefined : redealOf(tables, table) };
 }
 
-const redealEvent = (tables: RulesTables, layout: Layout): GameEvent => ({
+const redealEvent = ({ deck }: RulesTables, table: readonly number[], redeal: Redeal): GameEvent => ({
   kind: 'redeal',
-  cards: cardTexts(tables.deck, layout.table),
+  cards: cardTexts(deck, table),
+  count: redeal.count,
+  cause: redeal.cause,
+  causeCards: cardTexts(deck, redeal.causeCards),
 });
 
 /** Lays out a pack that stands: redealt from the same stream as often as the rules want, or refused when it was given. */
@@ -66,10 +84,9 @@ function standingLayout(
   pack: Pack,
 ): Result<{ readonly layout: Layout; readonly redeals: readonly GameEvent[] }> {
   const { tables } = start.ruleset;
-  const stands = (layout: Layout) => layout.bonusSweeps > 0 || !needsRedeal(tables, layout.table);
   if ('order' in pack) {
     const layout = layOutPack(tables, pack.order, start.dealer ?? 0);
-    return stands(layout)
+    return layout.redeal === undefined
       ? ok({ layout, redeals: [] })
       : fail('redeal-required', 'By the rules this pack has to be dealt again.', '/deckOrder');
   }
@@ -78,8 +95,8 @@ function standingLayout(
   const dealer = start.dealer ?? drawn;
   const redeals: GameEvent[] = [];
   let layout = layOutPack(tables, shuffled(tables.deck.sorted, uniform), dealer);
-  while (!stands(layout) && redeals.length < MOST_REDEALS) {
-    redeals.push(redealEvent(tables, layout));
+  while (layout.redeal !== undefined && redeals.length < MOST_REDEALS) {
+    redeals.push(redealEvent(tables, layout.table, layout.redeal));
     layout = layOutPack(tables, shuffled(tables.deck.sorted, uniform), dealer);
   }
   return ok({ layout, redeals });

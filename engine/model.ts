@@ -286,6 +286,10 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
+/** Why a pack is dealt again: the rules of `deal.redeal`; the numeral deck has tens for kings. */
+export const REDEAL_CAUSES = ['kings', 'tens', 'aces', 'low-sum'] as const;
+export type RedealCause = (typeof REDEAL_CAUSES)[number];
+
 /** Flat; a field that does not apply is absent. */
 export interface GameEvent {
   readonly kind: EventKind;
@@ -295,7 +299,11 @@ export interface GameEvent {
   readonly captured?: readonly Card[];
   readonly cards?: readonly Card[];
   readonly points?: number;
+  /** How many cards or times; of a low sum what the cards add up to. */
   readonly count?: number;
+  readonly cause?: RedealCause;
+  /** Those of `cards` that are the cause. */
+  readonly causeCards?: readonly Card[];
 }
 
 export interface ScoreLineSide {

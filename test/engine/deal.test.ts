@@ -161,6 +161,35 @@ describe('deal.redeal', () => {
     expect(kinds(answerOf(dealRound({ rules, seed: seedOf(1) })).events)).toEqual(['deal']);
   });
 
+  it.each([
+    ['kings', SCOPA, { kings: 2 }, ['K', 'K']],
+    ['aces', SCOPA, { kings: 4, aces: 2 }, ['A', 'A']],
+    ['tens', { variant: 'scopa-numeral' }, { kings: 2 }, ['T', 'T']],
+  ] as const)('the event of a redeal for %s names them', (cause, choice, fields, ranks) => {
+    const rules: RulesChoice = { ...choice, options: { deal: { redeal: fields } } };
+    const redeals = Array.from({ length: 100 }, (_, i) =>
+      answerOf(dealRound({ rules, seed: seedOf(i) })).events.filter(({ kind }) => kind === 'redeal'),
+    ).flat();
+    expect(redeals.length).toBeGreaterThan(0);
+    for (const { cards = [], causeCards = [], ...rest } of redeals) {
+      expect(rest).toEqual({ kind: 'redeal', cause, count: causeCards.length });
+      expect(causeCards.map((card) => card.slice(0, 1)).slice(0, 2)).toEqual(ranks);
+      expect(causeCards).toEqual(cards.filter((card) => card.startsWith(ranks[0])));
+    }
+  });
+
+  it('the event of a redeal for a low sum tells what the cards add up to', () => {
+    const rules = redeal({ tableSumAtMost: 12 });
+    const redeals = Array.from({ length: 100 }, (_, i) =>
+      answerOf(dealRound({ rules, seed: seedOf(i) })).events.filter(({ kind }) => kind === 'redeal'),
+    ).flat();
+    expect(redeals.length).toBeGreaterThan(0);
+    for (const { cards = [], causeCards, cause, count } of redeals) {
+      const sum = cards.reduce((total, card) => total + 'A234567JQK'.indexOf(card.slice(0, 1)) + 1, 0);
+      expect({ cause, causeCards, count }).toEqual({ cause: 'low-sum', causeCards: cards, count: sum });
+    }
+  });
+
   it('the events of redeals show the cards that lay open', () => {
     const rules = redeal({ tableSumAtMost: 12 });
     const redeals = Array.from({ length: 100 }, (_, i) =>

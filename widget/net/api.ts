@@ -1057,9 +1057,13 @@ export interface components {
             points?: number;
             /**
              * Format: int32
-             * @description How many cards or times.
+             * @description How many cards or times; of a low sum what the cards add up to.
              */
             count?: number;
+            /** @description Why the cards are dealt again, as `deal.redeal` of the rules wants it. The numeral deck has tens for kings. */
+            cause?: string;
+            /** @description Those of `cards` that are the cause. */
+            causeCards?: components["schemas"]["Card"][];
         };
         /** @description The SHA-256 of the 32 bytes of the seed, hexadecimal: it fixes the deal before the seed is told. */
         Commitment: string;
