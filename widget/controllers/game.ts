@@ -199,12 +199,12 @@ export class GameController implements ReactiveController, TableGame {
         (score) => {
           this.#served = { ...served, score };
           this.#save();
+          this.#host.requestUpdate();
         },
       );
   }
 
   #save(): void {
-    this.#host.requestUpdate();
     if (this.#served === undefined || this.#rules === undefined) return;
     this.#options.keep({ served: this.#served, earlier: this.#earlier, rules: this.#rules });
   }

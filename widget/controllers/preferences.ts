@@ -11,6 +11,8 @@ export class Preferences implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #page: () => Readonly<Record<SettingKey, string>>;
   #chosen: Chosen = {};
+  /** Made once for each picture: many ask for it, and what the page says is dear to read. */
+  #settings: Settings | undefined;
 
   constructor(host: ReactiveControllerHost, page: () => Readonly<Record<SettingKey, string>>) {
     this.#host = host;
@@ -22,8 +24,17 @@ export class Preferences implements ReactiveController {
     this.#chosen = parseChosen(read(key));
   }
 
+  hostUpdate(): void {
+    this.#settings = undefined;
+  }
+
   /** What is in force now. */
   get settings(): Settings {
+    this.#settings ??= this.#resolve();
+    return this.#settings;
+  }
+
+  #resolve(): Settings {
     const wished = { ...this.#page(), ...this.#chosen };
     return {
       deck: wished.deck,
@@ -40,6 +51,7 @@ export class Preferences implements ReactiveController {
   /** The person chooses. */
   set(settings: Partial<Settings>): void {
     this.#chosen = { ...this.#chosen, ...settings };
+    this.#settings = undefined;
     write(key, JSON.stringify(this.#chosen));
     this.#host.requestUpdate();
   }
@@ -48,5 +60,6 @@ export class Preferences implements ReactiveController {
   follow(keys: readonly SettingKey[]): void {
     const rest = Object.entries(this.#chosen).filter(([each]) => !keys.some((other) => other === each));
     this.#chosen = Object.fromEntries(rest);
+    this.#settings = undefined;
   }
 }

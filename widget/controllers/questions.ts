@@ -57,8 +57,8 @@ export class Questions implements ReactiveController {
   }
 
   /**
-   * Asks; `use` gets the answer once there is one, unless all was forgotten before. A refusal is trouble, unless
-   * `refused` takes it.
+   * Asks; `use` gets the answer once there is one, unless all was forgotten before, and draws what it changes. A refusal
+   * is trouble, unless `refused` takes it.
    */
   ask<Value>(
     question: (client: ScopaClient) => Promise<Answer<Value>>,
@@ -74,8 +74,8 @@ export class Questions implements ReactiveController {
       else if (answer.failure.kind === 'refused' && refused !== undefined) {
         const { failure } = answer;
         this.#succeed(() => refused(failure));
+        this.#host.requestUpdate();
       } else this.#fail(answer.failure, () => this.ask(question, use, refused));
-      this.#host.requestUpdate();
     });
   }
 
@@ -103,7 +103,10 @@ export class Questions implements ReactiveController {
     this.#busy = false;
     this.#trouble = undefined;
     this.#tries = 0;
-    if (returned) this.#options.onBack();
+    if (returned) {
+      this.#options.onBack();
+      this.#host.requestUpdate();
+    }
     use();
   }
 
@@ -119,5 +122,6 @@ export class Questions implements ReactiveController {
       if (this.#connected) this.#timer = setTimeout(this.retry, seconds * 1000);
     }
     this.#options.onTrouble(failure);
+    this.#host.requestUpdate();
   }
 }

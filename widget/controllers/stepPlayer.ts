@@ -85,6 +85,7 @@ export class StepPlayer implements ReactiveController {
     this.#playing = false;
     this.#waiting = false;
     this.#skip?.();
+    this.#motion.finish();
     this.#host.requestUpdate();
   }
 
@@ -114,9 +115,12 @@ export class StepPlayer implements ReactiveController {
     const run = this.#run;
     this.#playing = true;
     for (let step = this.#next(); step !== undefined; step = this.#next()) {
+      // With the last picture comes what the person can do, though cards may still close up.
+      if (this.#queue.length === 0 && isSilent(step)) this.#playing = false;
       await this.#show(step, run);
       if (run !== this.#run) return;
     }
+    if (!this.#playing) return;
     this.#playing = false;
     this.#host.requestUpdate();
   }
@@ -131,19 +135,23 @@ export class StepPlayer implements ReactiveController {
   async #show(step: Step, run: number): Promise<void> {
     const { movement, pauses } = this.#options.pace();
     const before = this.#motion.measure();
-    this.#shown = step.shown;
     this.#waiting = step.hold === 'acknowledge';
-    this.#options.onBegin(step);
-    this.#host.requestUpdate();
-    await this.#host.updateComplete;
-    if (run !== this.#run) return;
-    this.#options.onStep(step);
+    // Cards on their way to a pile are seen where they lay until they are there: nothing to be drawn.
+    if (step.shown !== this.#shown) {
+      this.#shown = step.shown;
+      this.#options.onBegin(step);
+      this.#host.requestUpdate();
+      await this.#host.updateComplete;
+      if (run !== this.#run) return;
+      this.#options.onStep(step);
+    }
     await this.#until(this.#motion.play(step.motion, before, movement));
-    this.#motion.finish();
     if (run !== this.#run) return;
+    this.#motion.finish();
     if (step.hold === 'acknowledge') {
       await this.#until(new Promise(() => {}));
       this.#waiting = false;
+      this.#host.requestUpdate();
     } else if (step.hold > 0 && pauses > 0) {
       await this.#pause(step.hold * pauses);
     }

@@ -1,11 +1,5 @@
 /** What the person sees: a snapshot that lags behind the service while plays are being shown. */
-import type { Card, GameView, PlayRecord, SeatView, SideState } from '../net/types.ts';
-
-/** A play lying on the table for everyone to read, its captured cards still there. */
-interface StagedPlay extends PlayRecord {
-  /** The cards are on their way to the pile. */
-  readonly leaving?: boolean;
-}
+import type { Card, GameEvent, GameView, PlayRecord, SeatView, SideState } from '../net/types.ts';
 
 /** The table as it is shown. */
 export interface Shown {
@@ -16,7 +10,8 @@ export interface Shown {
   readonly viewer?: number;
   /** Places on the table; a card keeps its own until it is taken, and then the place stays empty. */
   readonly places: readonly (Card | undefined)[];
-  readonly staged?: StagedPlay;
+  /** A play lying on the table for everyone to read, its captured cards still there. */
+  readonly staged?: PlayRecord;
   /** The last play has just been laid and is being read. */
   readonly laid?: true;
   readonly stockCount: number;
@@ -32,13 +27,9 @@ export interface Shown {
 }
 
 /** An event that is announced on the felt for a moment. */
-export interface Notice {
+export type Notice = GameEvent & {
   readonly kind: 'redeal' | 'declaration' | 'dealer-bonus' | 'remainder';
-  readonly seat?: number;
-  readonly side?: number;
-  readonly cards: readonly Card[];
-  readonly points: number;
-}
+};
 
 /** Puts the cards on their places: those that lie already stay, new ones fill the gaps and then go on. */
 export function placesFor(

@@ -29,7 +29,10 @@ export const holds = {
   lay: 700,
   capture: 1400,
   sweep: 1200,
-  notice: 1800,
+  declaration: 1800,
+  'dealer-bonus': 1800,
+  /** Four cards that nobody has seen before, and a reason. */
+  redeal: 2600,
   remainder: 1200,
 } as const;
 
@@ -104,11 +107,7 @@ function playSteps(
   const gathered = { ...emptied, places, sides: withPile(lifted.sides, side, taken, sweep?.card) };
   const steps: Step[] = [
     { shown: staged, motion, hold: context.ends ? 'acknowledge' : holds.capture, event, sweeps },
-    {
-      shown: { ...staged, staged: { ...lastPlay, leaving: true } },
-      motion: { kind: 'gather', cards: taken, side },
-      hold: 0,
-    },
+    { shown: staged, motion: { kind: 'gather', cards: taken, side }, hold: 0 },
   ];
   if (sweep === undefined) return [...steps, { shown: gathered, motion: still, hold: 0 }];
   return [...steps, { shown: { ...gathered, sweep: side }, motion: still, hold: holds.sweep, event: sweep }];
@@ -138,22 +137,16 @@ function dealStep(shown: Shown, event: GameEvent, { view, events }: Context): St
 }
 
 function noticeStep(shown: Shown, event: GameEvent, kind: Notice['kind']): Step {
-  const notice: Notice = {
-    kind,
-    cards: event.cards ?? [],
-    points: event.points ?? 0,
-    ...(event.seat === undefined ? {} : { seat: event.seat }),
-    ...(event.side === undefined ? {} : { side: event.side }),
-  };
-  const places = kind === 'redeal' ? placesFor([], notice.cards) : shown.places;
-  return { shown: { ...settled(shown), places, notice }, motion: still, hold: holds.notice, event };
+  const places = kind === 'redeal' ? placesFor([], event.cards ?? []) : shown.places;
+  const notice = { ...event, kind };
+  return { shown: { ...settled(shown), places, notice }, motion: still, hold: holds[kind], event };
 }
 
 function remainderSteps(shown: Shown, event: GameEvent): Step[] {
   const cards = event.cards ?? tableOf(shown);
   const { side } = event;
   if (side === undefined || cards.length === 0) return [];
-  const seen = { ...noticeStep(shown, { ...event, cards }, 'remainder'), hold: holds.remainder };
+  const seen = noticeStep(shown, { ...event, cards }, 'remainder');
   const gathered = withoutCards(settled(shown), cards);
   return [
     seen,

@@ -1,10 +1,15 @@
 /** How one card is drawn, face up or face down. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { backId } from '../cards/backId.ts';
 import type { Deck } from '../cards/deck.ts';
 import type { Card } from '../net/types.ts';
+import { drawing } from './drawing.ts';
 import type { Scene } from './scene.ts';
+
+const frame = (deck: Deck, card: Card, isOpen: boolean): TemplateResult | typeof nothing =>
+  deck.frame === undefined
+    ? nothing
+    : drawing(`${deck.id} ${card} ${isOpen ? 'open' : 'closed'}`, () => deck.frame?.(card, isOpen) ?? '');
 
 /** The face as the inside of a card: the art, moved a little to make room for the corner sign. */
 export function cardFace({ deck, settings, words }: Scene, card: Card): TemplateResult {
@@ -14,7 +19,7 @@ export function cardFace({ deck, settings, words }: Scene, card: Card): Template
   const down = deck.frame === undefined ? 0.105 : 0.07;
   const room = sign !== '' ? `translate(${width * 0.125} ${height * down})scale(.86)` : '';
   return html`<svg class="art" viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false">
-      <g transform=${room === '' ? nothing : room}>${unsafeSVG(deck.face(card) ?? '')}</g>${unsafeSVG(deck.frame?.(card, sign !== '') ?? '')}
+      <g transform=${room === '' ? nothing : room}>${drawing(`${deck.id} ${card}`, () => deck.face(card) ?? '')}</g>${frame(deck, card, sign !== '')}
     </svg>
     ${
       sign === ''
@@ -27,7 +32,7 @@ export function cardFace({ deck, settings, words }: Scene, card: Card): Template
 
 /** A suit's sign in a line of text. */
 export const suitSign = (deck: Deck, suit: string): TemplateResult =>
-  html`<svg class="suit" viewBox="0 0 100 100" focusable="false">${unsafeSVG(deck.suit(suit))}</svg>`;
+  html`<svg class="suit" viewBox="0 0 100 100" focusable="false">${drawing(`${deck.id} suit ${suit}`, () => deck.suit(suit))}</svg>`;
 
 /** A small card that only shows itself, with its name for those who do not see it. */
 export const smallCard = (scene: Scene, card: Card): TemplateResult =>

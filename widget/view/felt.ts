@@ -10,10 +10,11 @@ import { cardBack, cardFace, suitSign } from './card.ts';
 import type { Scene } from './scene.ts';
 import { otherSeat, pile, plate, stock } from './seat.ts';
 
-/** Cards of the table that something is about to take. */
+/** Cards of the table that something is about to take, or for which the cards are dealt again. */
 function lit(scene: Scene): readonly Card[] {
   const { interaction, shown, peek, settings, legalPlays, ownTurn, hint } = scene;
   if (shown.staged !== undefined) return shown.staged.captured;
+  if (shown.notice !== undefined) return shown.notice.causeCards ?? [];
   if (interaction.kind === 'choosing') return takeableCards(interaction.plays, interaction.picked);
   if (hint !== undefined && ownTurn) return hint.play.captured ?? [];
   if (!ownTurn || peek === undefined || settings.assist === 'none') return [];

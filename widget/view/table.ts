@@ -1,7 +1,7 @@
 /** The whole table, from its parts. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { banner, bar } from './bar.ts';
+import { drawing } from './drawing.ts';
 import { felt } from './felt.ts';
 import { panels } from './panels.ts';
 import type { Scene } from './scene.ts';
@@ -26,7 +26,7 @@ export function tableTemplate(scene: Scene): TemplateResult {
     lang=${words.m.code}
     aria-label=${words.m.title}
   >
-    <svg class="symbols" width="0" height="0" aria-hidden="true" focusable="false">${unsafeSVG(deck.symbols())}</svg>
+    <svg class="symbols" width="0" height="0" aria-hidden="true" focusable="false">${drawing(`${deck.id} symbols`, deck.symbols)}</svg>
     <slot name="header"></slot>
     ${bar(scene)}
     ${banner({

@@ -1,6 +1,6 @@
 /** Below the felt: what a person can ask of the table. */
 import { html, type TemplateResult } from 'lit';
-import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import { drawing } from './drawing.ts';
 import type { Scene } from './scene.ts';
 
 const icons = {
@@ -12,7 +12,7 @@ const icons = {
 };
 
 const icon = (drawn: string): TemplateResult =>
-  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${unsafeSVG(drawn)}</svg>`;
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${drawing(drawn, () => drawn)}</svg>`;
 
 function tool(name: string, drawn: string, action: () => void, off = false): TemplateResult {
   return html`<button type="button" class="tool" aria-disabled=${off ? 'true' : 'false'} @click=${off ? () => {} : action}>

@@ -11,6 +11,10 @@ export type Indices = 'values' | 'names' | 'none';
 /** Names of cards are lower case in some languages, sentences are not. */
 const begin = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
+/** One of the texts; nothing for a key that a later service has and this table does not know. */
+const textFor = (texts: Readonly<Record<string, string>>, key: string | undefined): string | undefined =>
+  Object.entries(texts).find(([each]) => each === key)?.[1];
+
 /** Words for one deck and one table in one language. */
 export class Words {
   readonly m: Messages;
@@ -141,7 +145,7 @@ export class Words {
   /** Why the computer would play so. */
   #why({ reason }: Candidate): string {
     const { reasons } = this.m;
-    return Object.entries(reasons).find(([kind]) => kind === reason.kind)?.[1] ?? reasons['least-harm'];
+    return textFor(reasons, reason.kind) ?? reasons['least-harm'];
   }
 
   /** What the coach says of a play. */
@@ -170,7 +174,11 @@ export class Words {
       case 'deal':
         return stockCount === 0 ? m.lastDealt : this.say('dealt', { n: stockCount });
       case 'redeal':
-        return this.say('redeal', { cards: this.names(event.cards ?? []) });
+        return fill(
+          textFor(m.redeals, event.cause) ?? m.redeals.other,
+          { n: event.count ?? 0 },
+          this.#plural,
+        );
       case 'dealer-bonus':
         return this.say('bonus', { name: who, n: event.points ?? 0 });
       case 'declaration':
