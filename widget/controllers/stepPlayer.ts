@@ -47,6 +47,7 @@ export class StepPlayer implements ReactiveController {
   #playing = false;
   #waiting = false;
   #skip: (() => void) | undefined;
+  #updated: (() => void) | undefined;
 
   constructor(host: ReactiveControllerHost, options: StepPlayerOptions) {
     this.#host = host;
@@ -55,7 +56,9 @@ export class StepPlayer implements ReactiveController {
     host.addController(this);
   }
 
-  hostConnected(): void {}
+  hostUpdated(): void {
+    this.#updated?.();
+  }
 
   /** What is seen now. */
   get shown(): Shown | undefined {
@@ -142,6 +145,11 @@ export class StepPlayer implements ReactiveController {
       this.#options.onBegin(step);
       this.#host.requestUpdate();
       await this.#host.updateComplete;
+      // The first cards of all wait until their drawings are here.
+      while (run === this.#run && this.#options.root().querySelector('[part=felt]') === null)
+        await new Promise<void>((resolve) => {
+          this.#updated = resolve;
+        });
       if (run !== this.#run) return;
       this.#options.onStep(step);
     }
