@@ -74,7 +74,13 @@ async function traced(session: CDPSession, work: () => Promise<void>): Promise<r
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   const complete = new Promise<void>((done) => session.once('Tracing.tracingComplete', () => done()));
-  const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', 'v8.execute'];
+  const categories = [
+    'devtools.timeline',
+    'disabled-by-default-devtools.timeline',
+    'disabled-by-default-devtools.timeline.frame',
+    'toplevel',
+    'v8.execute',
+  ];
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: categories },
@@ -121,7 +127,7 @@ function outermost(events: readonly TraceEvent[], names: readonly string[]): rea
 const milliseconds = (events: readonly TraceEvent[]): number =>
   events.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
 
-/** The longest task of the page's main thread, and its scripting for each frame it drew; in milliseconds of its own time. */
+/** The longest task of the page's main thread, and its scripting for each frame on the screen; in milliseconds of its own time. */
 function work(events: readonly TraceEvent[]): {
   readonly task: number;
   readonly scripting: readonly number[];
@@ -136,7 +142,10 @@ function work(events: readonly TraceEvent[]): {
     const inside = renderings.filter(({ ts }) => ts >= script.ts && ts < end(script));
     return { ts: script.ts, length: milliseconds([script]) - milliseconds(inside) };
   });
-  const frames = own.filter(({ name }) => name === 'Commit').map(({ ts }) => ts);
+  const frames = events
+    .filter(({ name }) => name === 'DrawFrame')
+    .map(({ ts }) => ts)
+    .sort((one, other) => one - other);
   const scripting = frames.slice(1).map((frame, at) => {
     const before = frames[at] ?? frame;
     return scripted

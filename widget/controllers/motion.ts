@@ -13,7 +13,7 @@ const key = (element: Element): string => element.getAttribute('data-flip') ?? '
 /** Measures and animates the cards under one root; knows nothing of the game but the marks in the markup. */
 export class CardMotion {
   readonly #root: () => ParentNode;
-  #running: Animation[] = [];
+  #running: readonly Animation[] = [];
 
   constructor(root: () => ParentNode) {
     this.#root = root;
@@ -27,15 +27,18 @@ export class CardMotion {
   /** Moves the cards that changed their place, and brings new ones or takes old ones away as the motion says. */
   async play(motion: Motion, before: Measured, pace: number): Promise<void> {
     if (pace === 0) return;
-    this.#running =
+    const running =
       motion.kind === 'gather'
         ? this.#gather(motion.side, motion.cards, pace)
         : this.#arrive(motion, before, pace);
-    if (this.#running.length === 0) return;
-    await Promise.allSettled(this.#running.map((animation) => animation.finished));
+    this.#running = running;
+    if (running.length === 0) return;
+    await Promise.allSettled(running.map((animation) => animation.finished));
     // They end inside a frame, which has its own work: what comes next gets a task of its own.
     await new Promise((resolve) => setTimeout(resolve));
-    if (motion.kind !== 'gather') this.#running = [];
+    if (motion.kind === 'gather') return;
+    // One that is over would still keep the next one of its card from the compositor.
+    for (const animation of running) animation.cancel();
   }
 
   /** Ends what moves at once. */
@@ -92,14 +95,19 @@ export class CardMotion {
   }
 }
 
-const slide = (element: HTMLElement, from: string, timing: KeyframeAnimationOptions): Animation =>
-  element.animate(
-    [
-      { transform: from, zIndex: 5 },
-      { transform: 'none', zIndex: 5 },
-    ],
-    { ...timing, easing, fill: 'backwards' },
-  );
+/** Moves a card above all others. Only what the compositor can do alone is animated, so that no frame waits for the page. */
+function slide(element: HTMLElement, from: string, timing: KeyframeAnimationOptions): Animation {
+  const animation = element.animate([{ transform: from }, { transform: 'none' }], {
+    ...timing,
+    easing,
+    fill: 'backwards',
+  });
+  element.style.zIndex = '5';
+  animation.onfinish = animation.oncancel = () => {
+    element.style.zIndex = '';
+  };
+  return animation;
+}
 
 /** The transform that draws an element of one box over another. */
 function between(box: DOMRect, other: DOMRect): string {

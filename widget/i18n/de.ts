@@ -26,7 +26,7 @@ export const de: Messages = {
   pileSweeps: ', Scopas mit {cards}',
   yourTurn: 'Du bist dran: Wähle eine Karte',
   theirTurn: '{name} spielt',
-  chooseCapture: 'Deine {value} kann auf mehrere Arten nehmen: Tippe die Karten an, die du willst',
+  chooseCapture: 'Deine {value} kann auf mehrere Arten nehmen: Tippe an, was du willst',
   chooseOrLay: 'Nimm mit deiner {value} oder leg sie ab',
   acknowledge: 'Zur Abrechnung',
   confirm: 'Nehmen',

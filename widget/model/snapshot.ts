@@ -82,7 +82,9 @@ export function settled(shown: Shown): Shown {
 /** The table just before a round is dealt: the scores stand, every card is in the pack. */
 export function undealt(view: GameView): Shown {
   const { lastPlay: _, ...base } = shownOf(view);
-  const dealt = view.seats.reduce((sum, seat) => sum + seat.handCount, 0) + view.table.length;
+  // What the dealer has won with the table lies in a pile by now.
+  const piles = view.sides.reduce((sum, { pile }) => sum + pile.length, 0);
+  const dealt = view.seats.reduce((sum, seat) => sum + seat.handCount, 0) + view.table.length + piles;
   return {
     ...base,
     places: [],
@@ -92,6 +94,6 @@ export function undealt(view: GameView): Shown {
       handCount: 0,
       ...(hand === undefined ? {} : { hand: [] }),
     })),
-    sides: view.sides.map((side) => ({ ...side, pile: [], sweeps: [] })),
+    sides: view.sides.map((side) => ({ ...side, pile: [], sweeps: [], bonus: 0 })),
   };
 }

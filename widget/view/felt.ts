@@ -151,7 +151,7 @@ function action(scene: Scene): string {
     return shown.lastPlay === undefined ? '' : words.play(shown.lastPlay);
   if (interaction.kind === 'choosing') {
     const value = words.value(interaction.card);
-    return words.say(layingOf(interaction.plays) === undefined ? 'chooseCapture' : 'chooseOrLay', { value });
+    return `${words.say(layingOf(interaction.plays) === undefined ? 'chooseCapture' : 'chooseOrLay', { value })}.`;
   }
   if (ownTurn && hint !== undefined) return words.hint(hint);
   if (ownTurn && peek !== undefined && settings.assist !== 'none') {
@@ -182,7 +182,7 @@ function line(scene: Scene): TemplateResult {
   return html`<div class="line" part="line">
     <p>
       ${recent(scene)} ${sentence(scene)}
-      ${settings.assist === 'coach' && shown.phase === 'playing' ? html`<small>${gone(scene)}</small>` : nothing}
+      ${settings.assist === 'coach' && shown.phase === 'playing' ? gone(scene) : nothing}
     </p>
     ${waiting ? html`<button type="button" class="do main" data-acknowledge @click=${act.acknowledge}>${m.acknowledge}</button>` : nothing}
     ${
@@ -205,7 +205,7 @@ function line(scene: Scene): TemplateResult {
 }
 
 /** What of the scoring cards lies in the piles. */
-function gone({ shown, words, rules, deck }: Scene): TemplateResult {
+function gone({ shown, words, rules, deck }: Scene): TemplateResult | typeof nothing {
   const taken = shown.sides.flatMap((side) => side.pile);
   const counts = worthCounting(rules.items, rules.deck).map((counted) => {
     const cards = taken.filter((card) => isCounted(counted, card));
@@ -215,7 +215,7 @@ function gone({ shown, words, rules, deck }: Scene): TemplateResult {
       >${sign}${suit === undefined ? nothing : suitSign(deck, suit)} × ${cards.length}</span
     >`;
   });
-  return html`${words.m.gone} ${counts}`;
+  return counts.length === 0 ? nothing : html`<small>${words.m.gone} ${counts}</small>`;
 }
 
 /** A short burst over the felt. */

@@ -1,5 +1,6 @@
 /** The one dialog of the table; what is in it comes from the panels, which are loaded when one is opened. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Scene } from './scene.ts';
 
 /** Open whenever there is a panel. */
@@ -17,7 +18,12 @@ export function panels({ panel, opened, act, words: { m }, trouble }: Scene): Te
               <h2 id="panel-title">${opened?.title ?? m.menu}</h2>
               <button type="button" class="close" aria-label=${m.close} @click=${act.close}>×</button>
             </header>
-            <div class="panel" data-panel=${panel.kind}>${opened?.content ?? waiting}</div>`
+            ${repeat(
+              // Each begins at its top, however far the one before it was scrolled.
+              [panel.kind],
+              (kind) => kind,
+              (kind) => html`<div class="panel" data-panel=${kind}>${opened?.content ?? waiting}</div>`,
+            )}`
     }
   </dialog>`;
 }

@@ -103,7 +103,7 @@ export function settlement(scene: Scene): TemplateResult | typeof nothing {
   const sides = seats.filter((each) => each.keepsPile).map((each) => each.side);
   const title = words.say('settlement', { n: shown.round });
   const says = verdict(scene, over, shown.winner, score?.overtime === true);
-  return html`<div class="settlement ${over ? 'over' : ''}" part="settlement" role="region" aria-label=${title}>
+  return html`<div class="settlement ${over ? 'over' : ''}" part="settlement" role="group" aria-label=${title}>
     <h2>${over ? says : title}</h2>
     ${!over && says !== '' ? html`<p>${says}</p>` : nothing}
     ${score === undefined ? nothing : counted(scene, score, sides)}
