@@ -1,25 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Browser } from 'playwright-core';
+/** Every state of a table against the computer, held against axe in every language and both themes. */
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { arrive, createMatch, depart, type LivePerson, playUntil, sitDown, viewOf } from './livePages.ts';
-import { hasBrowser, openBrowser, TablePage } from './table.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-declare global {
-  var axe: { run(context: string): Promise<AxeResults> };
-}
-
-/** What axe finds wrong, in words that point at it. */
-async function violations(table: TablePage): Promise<readonly string[]> {
-  await table.page.evaluate(axeSource);
-  const { violations: found } = await table.page.evaluate(() => globalThis.axe.run('scopa-table'));
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-  );
-}
+import { moments } from '../../widget/workshop/moments.ts';
+import { faultsOf } from './axe.ts';
+import { dealFrom, finishRound, holdPauses } from './playing.ts';
+import { address, hasBrowser, openBrowser, TablePage } from './table.ts';
 
 /** A state, and how a person gets there. */
 interface State {
@@ -28,10 +13,25 @@ interface State {
   readonly reach?: (table: TablePage) => Promise<unknown>;
 }
 
-const tool = (index: number) => (table: TablePage) =>
-  table.page.locator('scopa-table .tool').nth(index).click();
+const inTable = ({ page }: TablePage, selector: string) => page.locator(`scopa-table ${selector}`);
 
-const states: readonly State[] = [
+const press = (key: string) => (table: TablePage) => table.hand.first().press(key);
+
+/** Opens the tool at that place, and what the selector names in it. */
+const tool =
+  (index: number, ...inside: readonly string[]) =>
+  async (table: TablePage): Promise<void> => {
+    await inTable(table, '.tool').nth(index).click();
+    for (const selector of inside) await inTable(table, selector).click();
+    await inTable(table, 'dialog[open] .panel > *').first().waitFor();
+  };
+
+const rounds: readonly State[] = Object.keys(moments).map((name) => ({
+  name: `the moment "${name}"`,
+  path: `/workshop?moment=${name}`,
+}));
+
+const atTheTable: readonly State[] = [
   { name: 'a game that begins', path: '/?animation=none' },
   {
     name: 'a choice among captures',
@@ -51,254 +51,202 @@ const states: readonly State[] = [
     path: '/workshop?moment=may',
     reach: (table) => table.hand.first().click(),
   },
-  { name: 'a full table', path: '/workshop?moment=thirteen' },
-  { name: 'a crowded table', path: '/workshop?moment=twenty' },
-  { name: 'partners', path: '/workshop?moment=partners' },
-  { name: 'the coach, and sweeps that may count twice', path: '/workshop?moment=swept&assist=coach' },
-  { name: 'six players', path: '/workshop?moment=six' },
-  { name: 'French cards', path: '/workshop?moment=karl' },
-  { name: 'a settlement', path: '/workshop?moment=settled' },
-  { name: 'a won match', path: '/workshop?moment=won' },
-  { name: 'the menu', path: '/?animation=none', reach: tool(4) },
-  { name: 'the rules', path: '/?animation=none', reach: tool(3) },
-  { name: 'the last play', path: '/workshop?moment=choose', reach: tool(2) },
-  { name: 'the keys', path: '/?animation=none', reach: (table) => table.hand.first().press('?') },
+  { name: 'the coach at a sweep', path: '/workshop?moment=swept&assist=coach' },
   {
-    name: 'the level',
-    path: '/?animation=none',
-    reach: (table) => table.page.locator('scopa-table .chip').click(),
+    name: 'the coach at a settlement',
+    path: '/workshop?moment=settled&assist=coach',
+    reach: (table) => inTable(table, '.why').first().waitFor(),
   },
+  { name: 'Piacentine cards with letters', path: '/workshop?moment=thirteen&deck=piacentine&indices=names' },
+  { name: 'French cards of a Scopa', path: '/workshop?moment=choose&deck=francesi' },
   {
-    name: 'the question before a new game',
-    path: '/workshop?moment=choose',
-    reach: (table) => table.hand.first().press('n'),
+    name: 'a hint',
+    path: '/?animation=none',
+    reach: async (table) => {
+      await table.settle();
+      await press('h')(table);
+      await inTable(table, '.hand .card.lit').waitFor();
+    },
   },
 ];
 
-describe.skipIf(!hasBrowser).each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+const above: readonly State[] = [
+  { name: 'the menu', path: '/?animation=none', reach: tool(4, '.extras legend') },
+  { name: 'the house rules', path: '/?animation=none', reach: tool(4, '[data-house]', '.house summary') },
+  { name: 'the rules', path: '/?animation=none', reach: tool(3) },
+  { name: 'the last play', path: '/workshop?moment=choose', reach: tool(2) },
+  { name: 'the keys', path: '/?animation=none', reach: press('?') },
+  { name: 'the level', path: '/?animation=none', reach: (table) => inTable(table, '.chip').click() },
+  { name: 'no statistics', path: '/?animation=none', reach: tool(4, '[data-statistics]') },
+  { name: 'a match with friends', path: '/?animation=none', reach: tool(4, '.extras legend', '[data-live]') },
+  { name: 'the question before a new game', path: '/workshop?moment=choose', reach: press('n') },
+  {
+    name: 'a house rule that does not fit',
+    path: '/?animation=none',
+    reach: async (table) => {
+      await table.page.evaluate(() =>
+        document.querySelector('scopa-table')?.setAttribute('extras', 'napola napola-fixed'),
+      );
+      await inTable(table, '[aria-invalid="true"]').waitFor();
+    },
+  },
+  {
+    name: 'a link that holds no round',
+    path: '/?animation=none#replay=nothing',
+    reach: (table) => inTable(table, '.panel [role="alert"]').waitFor(),
+  },
+];
 
-  it.each(states)('axe finds nothing wrong with $name', async ({ path, reach }) => {
-    const table = await TablePage.open(browser, path, { colorScheme });
-    await reach?.(table);
-    await table.page.waitForTimeout(300);
-    expect(await violations(table)).toEqual([]);
-    await table.close();
-  });
-});
+const abort = (path: string) => (page: Page) => page.route(path, (route) => route.abort());
 
-describe.skipIf(!hasBrowser).each([
-  ['light', 'de'],
-  ['dark', 'it'],
-] as const)('in the %s theme, a live match in %s', (colorScheme, lang) => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
+/** Makes a play that goes wrong. */
+const playInVain = async (table: TablePage): Promise<void> => {
+  await table.page.evaluate(() => {
+    const element = document.querySelector('scopa-table');
+    const [play] = element?.game?.view.legalPlays ?? [];
+    if (play !== undefined) element?.play(play.card, play.captured);
   });
-  afterAll(() => browser.close());
+  await inTable(table, '.banner').waitFor();
+};
 
-  it('axe finds nothing wrong with any of its screens', { timeout: 120_000 }, async () => {
-    const options = { colorScheme, viewport: { width: 400, height: 800 } };
-    const look = async ({ table }: LivePerson, name: string): Promise<void> => {
-      await table.page.waitForTimeout(200);
-      expect(await violations(table), name).toEqual([]);
-    };
-    const anna = await arrive(browser, `/?animation=none&variant=scopone&players=4&lang=${lang}`, options);
-    const { page } = anna.table;
-    const invitation = await createMatch(anna, 'Anna', '60');
-    await page.locator('scopa-table summary').click();
-    await page.locator('scopa-table .code svg').waitFor();
-    await look(anna, 'the lobby');
-    const bruno = await arrive(browser, invitation, options);
-    await bruno.table.page.locator('scopa-table .places').waitFor();
-    await look(bruno, 'the invitation');
-    await sitDown(bruno, 'Bruno');
-    await page.locator('scopa-table .dot.here').nth(1).waitFor();
-    for (const seat of [2, 3]) await page.locator(`scopa-table [data-give="${seat}"]`).click();
-    await anna.table.ready();
-    await look(anna, 'the table');
-    const carla = await arrive(browser, invitation, options);
-    await carla.table.ready();
-    await look(carla, 'a table looked on, and why');
-    await page.locator('scopa-table .tool').first().click();
-    await page.locator('scopa-table [data-ask-leave]').click();
-    await look(anna, 'the players');
-    const lost = await arrive(browser, `/?lang=${lang}#match=none`, options);
-    await lost.table.page.locator('scopa-table [data-alone]').waitFor();
-    await look(lost, 'no match');
-    await depart(anna, bruno, carla, lost);
-  });
-});
+/** What is the matter with the service, and where that is said. */
+const troubles = [
+  {
+    name: 'nobody answers',
+    spoil: abort('**/v1/play'),
+    reach: playInVain,
+  },
+  {
+    name: 'the game cannot go on',
+    spoil: (page: Page) =>
+      page.route('**/v1/play', (route) => route.fulfill({ json: { game: {}, events: [] } })),
+    reach: playInVain,
+  },
+  {
+    name: 'the connection is back',
+    spoil: abort('**/v1/play'),
+    reach: async (table: TablePage): Promise<void> => {
+      await playInVain(table);
+      await table.page.unroute('**/v1/play');
+      await inTable(table, '.banner button').click();
+      await inTable(table, '.banner.good').waitFor();
+    },
+  },
+  {
+    name: 'a panel does not come',
+    spoil: abort('**/widget/panels-*.js'),
+    reach: async (table: TablePage): Promise<void> => {
+      await inTable(table, '.tool').nth(4).click();
+      await inTable(table, '.panel .do').waitFor();
+    },
+  },
+] as const;
 
-describe.skipIf(!hasBrowser).each(['light', 'dark'] as const)('in the %s theme, after a round', (theme) => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
-  it('axe finds nothing wrong with a round that is over, and with what can be done with it', async () => {
-    const table = await TablePage.open(browser, '/?animation=none&level=easy&lang=de', {
-      colorScheme: theme,
-      permissions: ['clipboard-read', 'clipboard-write'],
+describe.skipIf(!hasBrowser)(
+  'in every language and both themes axe finds nothing wrong with',
+  {
+    timeout: 120_000,
+  },
+  () => {
+    let browser: Browser;
+    let table: TablePage;
+    beforeAll(async () => {
+      browser = await openBrowser();
+      const context = await browser.newContext({
+        reducedMotion: 'reduce',
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      table = new TablePage(await context.newPage());
+      table.page.setDefaultTimeout(10_000);
     });
-    const { page } = table;
-    const inTable = (selector: string) => page.locator(`scopa-table ${selector}`);
-    const look = async (name: string): Promise<void> => {
-      await page.waitForTimeout(150);
-      expect(await violations(table), name).toEqual([]);
+    afterAll(() => browser.close());
+
+    /** A page that remembers nothing of the states before. */
+    const visit = async (path: string): Promise<void> => {
+      if (table.page.url().startsWith(address)) await table.page.evaluate(() => localStorage.clear());
+      await table.page.goto('about:blank');
+      await table.page.goto(`${address}${path}`);
+      await table.ready();
     };
-    await page.evaluate(async () => {
-      const element = document.querySelector('scopa-table');
-      const root = element?.shadowRoot;
-      const deadline = performance.now() + 40_000;
-      while (root?.querySelector('.settlement') === null && performance.now() < deadline) {
-        root.querySelector<HTMLButtonElement>('[data-acknowledge]')?.click();
-        const play = element?.game?.view.legalPlays?.[0];
-        if (play !== undefined && element?.matches(':state(your-turn)'))
-          element.play(play.card, play.captured);
-        await new Promise((resolve) => setTimeout(resolve, 8));
+
+    it.each([...rounds, ...atTheTable, ...above])('$name', async ({ path, reach }) => {
+      await visit(path);
+      await reach?.(table);
+      expect(await faultsOf(table.page)).toEqual([]);
+    });
+
+    it.each(troubles)('a table where $name', async ({ spoil, reach }) => {
+      await spoil(table.page);
+      await visit('/?animation=none');
+      await table.settle();
+      await reach(table);
+      expect(await faultsOf(table.page)).toEqual([]);
+      await table.page.unrouteAll();
+    });
+
+    it('a page that no game has come to', async () => {
+      await abort('**/v1/deal')(table.page);
+      await table.page.goto(`${address}/?variant=escoba`);
+      await inTable(table, '.banner').waitFor();
+      expect(await faultsOf(table.page)).toEqual([]);
+      await table.page.unrouteAll();
+    });
+
+    it('a capture while it is read, and the sweep that it was', async () => {
+      const context = await browser.newContext();
+      const slow = new TablePage(await context.newPage());
+      await holdPauses(slow.page);
+      await dealFrom(slow.page, '7C KB QS, JC QD 6B, AD 2D AS 3S');
+      await slow.page.goto(`${address}/`);
+      await slow.ready();
+      // A tap ends the deal, and later the capture.
+      const hurry = (): Promise<void> => slow.tableCards.last().dispatchEvent('click');
+      await hurry();
+      await slow.settle();
+      await slow.hand.first().click();
+      await inTable(slow, '.card.staged').waitFor();
+      expect(await faultsOf(slow.page)).toEqual([]);
+      await hurry();
+      await inTable(slow, '.pile .sweep').waitFor();
+      expect(await faultsOf(slow.page)).toEqual([]);
+      await slow.close();
+    });
+
+    it('two tables on one page, in a round and settled', async () => {
+      for (const moment of ['choose', 'settled']) {
+        await visit(`/workshop?moment=${moment}`);
+        await table.page.evaluate(() => {
+          const first = document.querySelector('scopa-table');
+          const second = document.createElement('scopa-table');
+          second.id = 'second';
+          if (first !== null) Object.assign(second, { client: first.client, variant: first.variant });
+          first?.after(second);
+        });
+        await table.page.locator('#second .hand').waitFor();
+        expect(await faultsOf(table.page), moment).toEqual([]);
       }
     });
-    await inTable('.settlement').waitFor();
-    await look('the settlement');
-    await tool(2)(table);
-    await inTable('.where').waitFor();
-    await look('the history');
-    await page.keyboard.press('Escape');
-    await tool(4)(table);
-    await inTable('[data-statistics]').click();
-    await inTable('.statistics tbody tr').waitFor();
-    await look('the statistics');
-    await inTable('[data-ask-remove]').click();
-    await look('the question before the statistics go');
-    await page.keyboard.press('Escape');
-    await tool(4)(table);
-    await inTable('[data-house]').click();
-    await inTable('.house details').first().waitFor();
-    await page.evaluate(() => {
-      const groups = document.querySelector('scopa-table')?.shadowRoot?.querySelectorAll('.house details');
-      for (const group of groups ?? []) group.setAttribute('open', '');
+
+    it('a settled round, and all that can be done with it', async () => {
+      await visit('/?animation=none&level=easy');
+      await finishRound(table.page);
+      const look = async (name: string): Promise<void> => {
+        expect(await faultsOf(table.page), name).toEqual([]);
+        await table.page.keyboard.press('Escape');
+      };
+      await look('the settlement');
+      await tool(2, '.where')(table);
+      await look('the history');
+      await tool(4, '[data-statistics]', '[data-ask-remove]')(table);
+      await inTable(table, '[data-remove]').waitFor();
+      await look('the statistics, and the question before they go');
+      const link = await table.page.evaluate(() => document.querySelector('scopa-table')?.share());
+      await inTable(table, 'dialog[open]').waitFor();
+      await look('the link');
+      await table.page.goto('about:blank');
+      await table.page.goto(`${link}`);
+      await inTable(table, '.past').waitFor();
+      await look('the replay');
     });
-    await look('the house rules');
-    await page.keyboard.press('Escape');
-    const link = await page.evaluate(() => document.querySelector('scopa-table')?.share());
-    await inTable('dialog[open]').waitFor();
-    await look('the link');
-    await page.goto('about:blank');
-    await page.goto(`${link}`);
-    await inTable('.past').waitFor();
-    await look('the replay');
-    await table.close();
-  });
-});
-
-describe.skipIf(!hasBrowser)('who does not see the table', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
-  it('hears one sentence a play, with names and values', async () => {
-    const table = await TablePage.open(browser, '/?animation=fast&lang=it', { locale: 'it-IT' });
-    await table.settle();
-    const names = await table.hand.evaluateAll((cards) =>
-      cards.map((card) => card.getAttribute('aria-label') ?? ''),
-    );
-    for (const name of names) expect(name).toMatch(/^[a-z]+ di (denari|coppe|spade|bastoni), \d+$/);
-    await table.page.evaluate(() => {
-      const region = document.querySelector('scopa-table')?.shadowRoot?.querySelector('[role="status"]');
-      const heard: string[] = [];
-      Object.assign(globalThis, { heard });
-      if (region)
-        new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
-          childList: true,
-          characterData: true,
-          subtree: true,
-        });
-    });
-    await table.hand.first().click();
-    if ((await table.moment()).choosing) {
-      await table.page.keyboard.press('ArrowRight');
-      await table.page.keyboard.press('Enter');
-    }
-    await table.page.waitForTimeout(150);
-    await table.settle();
-    const heard = await table.page.evaluate(() => (globalThis as { heard?: string[] }).heard ?? []);
-    expect(heard.join('\n')).toMatch(
-      /Tu: [a-z]+ di (denari|coppe|spade|bastoni), \d+, (prende|va in tavola)/,
-    );
-    await table.close();
-  });
-
-  it('sits down, plays and hears of the others with the keys alone', { timeout: 90_000 }, async () => {
-    const anna = await arrive(browser, '/?animation=none&lang=en');
-    const invitation = await createMatch(anna, 'Anna');
-    const bruno = await arrive(browser, invitation);
-    const { page } = bruno.table;
-    await page.locator('scopa-table input[name="name"]').focus();
-    await page.keyboard.type('Bruno');
-    await page.keyboard.press('Enter');
-    await bruno.table.ready();
-    // The form is gone: who was in it is at the table, where the keys are heard.
-    await page.waitForTimeout(300);
-    await playUntil([anna], async () => (await bruno.table.moment()).yourTurn);
-    const before = (await viewOf(bruno))?.plays ?? 0;
-    await page.keyboard.press('1');
-    if ((await bruno.table.moment()).choosing) {
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Enter');
-    }
-    await expect.poll(async () => (await viewOf(bruno))?.plays).toBe(before + 1);
-    await anna.table.close();
-    await expect
-      .poll(() => page.locator('scopa-table [role="status"][aria-live]').textContent())
-      .toContain('Anna is away.');
-    await depart(bruno);
-  });
-
-  it('has one tab stop for each zone and moves inside with the arrows', async () => {
-    const table = await TablePage.open(browser, '/workshop?moment=choose');
-    const stops = (zone: string): Promise<number> =>
-      table.page.locator(`scopa-table [data-zone="${zone}"] button[tabindex="0"]`).count();
-    expect([await stops('table'), await stops('hand'), await stops('tools')]).toEqual([1, 1, 1]);
-    const focused = (): Promise<string | null> =>
-      table.page.evaluate(
-        () => document.activeElement?.shadowRoot?.activeElement?.getAttribute('data-card') ?? null,
-      );
-    await table.hand.first().focus();
-    await table.page.keyboard.press('ArrowRight');
-    expect(await focused()).toBe('7C');
-    expect(await stops('hand')).toBe(1);
-    await table.page.keyboard.press('ArrowLeft');
-    expect(await focused()).toBe('QD');
-    await table.close();
-  });
-
-  it('has something to tap of at least 44 pixels everywhere, also on a small screen', async () => {
-    for (const path of [
-      '/workshop?moment=choose',
-      '/workshop?moment=thirteen',
-      '/workshop?moment=partners',
-      '/workshop?moment=twenty',
-    ]) {
-      const table = await TablePage.open(browser, path, { viewport: { width: 340, height: 700 } });
-      const small = await table.page.evaluate(() =>
-        [...(document.querySelector('scopa-table')?.shadowRoot?.querySelectorAll('button') ?? [])]
-          .map((button) => ({
-            name: button.textContent?.trim() || button.ariaLabel,
-            box: button.getBoundingClientRect(),
-          }))
-          .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-          .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
-      );
-      expect(small, path).toEqual([]);
-      await table.close();
-    }
-  });
-});
+  },
+);
