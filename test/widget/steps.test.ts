@@ -117,6 +117,16 @@ describe('the steps of an answer', () => {
     expect(steps[0]?.shown.seats[0]?.hand).toEqual(['7S', '2D', 'QB']);
   });
 
+  it('begin with the whole pack, also when the dealer has won with the table', () => {
+    const won = { side: 1, pile: ['7D', '4C', '3S', 'AC'], sweeps: [], bonus: 1, score: 0 };
+    const bare = undealt(view({ table: [], sides: [{ ...won, side: 0, pile: [], bonus: 0 }, won] }));
+    expect(bare.stockCount).toBe(40);
+    expect(bare.sides.map(({ pile, bonus }) => [pile, bonus])).toEqual([
+      [[], 0],
+      [[], 0],
+    ]);
+  });
+
   it('show the kings of a redeal before the cards that count', () => {
     const dealt = view();
     const kings = ['KD', 'KC', 'KB', '2S'];
