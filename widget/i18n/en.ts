@@ -47,7 +47,7 @@ export const en = {
     other: 'The cards are dealt again.',
   },
   bonus: '{name}: {n|point|points} from the first table.',
-  declares: '{name} declares and gets {n|point|points}.',
+  declares: '{name}: {n|point|points} declared.',
   remainder: 'The last {n|card|cards} on the table: {name}.',
   dealt: 'New cards are dealt, {n} left in the pack.',
   lastDealt: 'The last cards are dealt.',
