@@ -25,7 +25,7 @@ const watch = (table: TablePage, wanted: number): Promise<Effort> =>
     const { animate, getBoundingClientRect } = Element.prototype;
     Element.prototype.animate = function (frames, options) {
       for (const frame of Array.isArray(frames) ? frames : [])
-        for (const property of Object.keys(frame)) properties.add(property);
+        for (const property of Object.keys(frame)) if (property !== 'offset') properties.add(property);
       moves = true;
       return animate.call(this, frames, options);
     };

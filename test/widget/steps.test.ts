@@ -113,7 +113,7 @@ describe('the steps of an answer', () => {
   it('show the hands of a deal only with the deal', () => {
     const dealt = view();
     const steps = stepsOf(undealt(dealt), [{ kind: 'deal', count: 3 }], dealt);
-    expect(steps[0]?.motion).toEqual({ kind: 'deal' });
+    expect(steps[0]?.motion).toEqual({ kind: 'deal', seats: [0, 1] });
     expect(steps[0]?.shown.seats[0]?.hand).toEqual(['7S', '2D', 'QB']);
   });
 

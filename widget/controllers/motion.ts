@@ -65,18 +65,19 @@ export class CardMotion {
         : motion.kind === 'play'
           ? this.#place(`[data-hand-of="${motion.seat}"]`)
           : undefined;
-    let arrived = 0;
     const moved = this.#boxes().flatMap(({ element, box }) => {
       const known = before.get(key(element));
       const start = known ?? origin;
       if (start === undefined || box.width === 0) return [];
       if (known !== undefined && Math.abs(known.x - box.x) < 1 && Math.abs(known.y - box.y) < 1) return [];
-      const delay = known === undefined && motion.kind === 'deal' ? stagger * arrived++ * pace : 0;
-      return [{ element, from: between(box, start), delay }];
+      return [{ element, from: between(box, start), dealt: known === undefined && motion.kind === 'deal' }];
     });
-    return moved.map(({ element, from, delay }) =>
-      slide(element, from, { duration: duration * pace, delay }),
-    );
+    const dealt = moved.filter((each) => each.dealt).map(({ element }) => element);
+    const order = motion.kind === 'deal' ? inDealOrder(dealt, motion.seats) : [];
+    return moved.map(({ element, from }) => {
+      const delay = Math.max(0, order.indexOf(element)) * stagger * pace;
+      return slide(element, from, { duration: duration * pace, delay });
+    });
   }
 
   #gather(side: number, cards: readonly string[], pace: number): Animation[] {
@@ -95,13 +96,27 @@ export class CardMotion {
   }
 }
 
+/** Cards as they come from the pack: a seat's whole packet at a time, the table last. */
+function inDealOrder(cards: readonly HTMLElement[], seats: readonly number[]): readonly HTMLElement[] {
+  const turnOf = (card: HTMLElement): number => {
+    const hand = card.closest('[data-hand-of]');
+    return hand === null ? seats.length : seats.indexOf(Number(hand.getAttribute('data-hand-of')));
+  };
+  return [...cards].sort((one, other) => turnOf(one) - turnOf(other));
+}
+
 /** Moves a card above all others. Only what the compositor can do alone is animated, so that no frame waits for the page. */
 function slide(element: HTMLElement, from: string, timing: KeyframeAnimationOptions): Animation {
-  const animation = element.animate([{ transform: from }, { transform: 'none' }], {
-    ...timing,
-    easing,
-    fill: 'backwards',
-  });
+  // A card that waits for its turn to be dealt is not seen before.
+  const hidden = { opacity: timing.delay === 0 ? 1 : 0 };
+  const animation = element.animate(
+    [{ transform: from, ...hidden }, { opacity: 1, offset: 0.1 }, { transform: 'none' }],
+    {
+      ...timing,
+      easing,
+      fill: 'backwards',
+    },
+  );
   element.style.zIndex = '5';
   animation.onfinish = animation.oncancel = () => {
     element.style.zIndex = '';

@@ -5,7 +5,8 @@ import { type Notice, placesFor, type Shown, settled, shownOf, sideOf, tableOf }
 /** How the cards of a step move. */
 export type Motion =
   | { readonly kind: 'none' }
-  | { readonly kind: 'deal' }
+  /** `seats`: in the order in which they get their cards; then the table. */
+  | { readonly kind: 'deal'; readonly seats: readonly number[] }
   | { readonly kind: 'play'; readonly seat: number }
   | { readonly kind: 'gather'; readonly cards: readonly Card[]; readonly side: number };
 
@@ -113,6 +114,12 @@ function playSteps(
   return [...steps, { shown: { ...gathered, sweep: side }, motion: still, hold: holds.sweep, event: sweep }];
 }
 
+/** The leader first, the dealer last. */
+function dealOrder({ dealer, turn, seats: { length } }: GameView): readonly number[] {
+  const step = turn === (dealer + 1) % length ? 1 : length - 1;
+  return Array.from({ length }, (_, i) => (dealer + step * (i + 1)) % length);
+}
+
 function dealStep(shown: Shown, event: GameEvent, { view, events }: Context): Step {
   // Cards of a redeal have gone back into the pack: the new ones begin on a bare table.
   const base = shown.notice?.kind === 'redeal' ? { ...shown, places: [] } : shown;
@@ -130,7 +137,7 @@ function dealStep(shown: Shown, event: GameEvent, { view, events }: Context): St
       places: placesFor(dealt.places, table),
       sides,
     },
-    motion: { kind: 'deal' },
+    motion: { kind: 'deal', seats: dealOrder(view) },
     hold: holds.deal,
     event,
   };
