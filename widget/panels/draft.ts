@@ -107,7 +107,7 @@ export class DraftKeeper {
     const tables = this.#details.get(wish.choice.variant)?.tables ?? [];
     const table = tables.find((each) => each.players === wish.choice.players) ?? tables[0];
     if (table === undefined) return;
-    const target = wish.choice.target ?? table.target;
+    const target = wish.choice.target ?? wish.choice.options?.victory?.target ?? table.target;
     this.#wish = { ...wish, choice: { ...wish.choice, players: table.players, target } };
   }
 }

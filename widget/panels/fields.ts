@@ -43,6 +43,36 @@ export function select(
   >`;
 }
 
+/** A whole number within bounds; `fault` says why it cannot be. */
+export function number(
+  label: string,
+  value: number | undefined,
+  [least, most]: readonly [least: number, most: number],
+  set: (value: number) => void,
+  { name, fault }: { readonly name: string; readonly fault?: string | undefined },
+): TemplateResult {
+  const change = (event: Event): void => {
+    if (!(event.target instanceof HTMLInputElement) || !event.target.reportValidity()) return;
+    set(event.target.valueAsNumber);
+  };
+  const id = `fault-${name}`;
+  return html`<label class="field"
+    ><span>${label} (${least} – ${most})</span
+    ><input
+      type="number"
+      name=${name}
+      required
+      min=${least}
+      max=${most}
+      step="1"
+      .value=${`${value ?? ''}`}
+      aria-invalid=${fault === undefined ? nothing : 'true'}
+      aria-describedby=${fault === undefined ? nothing : id}
+      @change=${change}
+    />${faultOf(fault, id)}</label
+  >`;
+}
+
 /** Something that holds or does not; `about` says more. */
 export function check(
   label: string,

@@ -65,10 +65,13 @@ export function beginButtons({ draft, scene, m }: Sheet): TemplateResult {
     <button type="button" class="do" data-live @click=${() => act.live({ choice, level })}>${m.friend}</button>`;
 }
 
+/** The fields of this form that a refusal can name. */
+const fields = ['variant', 'players', 'target'] as const;
+
 /** Why the game cannot be played, where no field of this form is to blame. */
 function clash({ draft, scene }: Sheet): TemplateResult | typeof nothing {
   const { fault } = draft;
-  if (fault === undefined || isAt(fault, 'extras')) return nothing;
+  if (fault === undefined || ['extras', ...fields].some((field) => isAt(fault, field))) return nothing;
   return html`<p class="banner" role="alert">${scene.words.m.clash}</p>`;
 }
 
@@ -76,7 +79,11 @@ function clash({ draft, scene }: Sheet): TemplateResult | typeof nothing {
 export function gameForm(sheet: Sheet): TemplateResult {
   const { draft, scene, m } = sheet;
   const { words, act } = scene;
-  const { choice, level, variants, variant, change } = draft;
+  const { choice, level, variants, variant, fault, change } = draft;
+  const named = (name: (typeof fields)[number]) => ({
+    name,
+    fault: isAt(fault, name) ? words.m.clash : undefined,
+  });
   const target = choice.target ?? 0;
   const points =
     targets.includes(target) || target === 0 ? targets : [...targets, target].sort((a, b) => a - b);
@@ -89,7 +96,7 @@ export function gameForm(sheet: Sheet): TemplateResult {
   return html`<form @submit=${(event: Event) => event.preventDefault()}>
     ${clash(sheet)}
     <div class="fields">
-      ${select(m.variant, choice.variant, games, (value) => change({ choice: { variant: value } }))}
+      ${select(m.variant, choice.variant, games, (value) => change({ choice: { variant: value } }), named('variant'))}
       ${select(
         m.players,
         `${choice.players ?? ''}`,
@@ -98,12 +105,14 @@ export function gameForm(sheet: Sheet): TemplateResult {
           text: say(m.playersCount, { n: players }, words.m.code),
         })),
         (value) => change({ choice: { ...choice, players: Number(value) } }),
+        named('players'),
       )}
       ${select(
         m.targetLabel,
         `${target}`,
         points.map((each) => ({ value: `${each}`, text: `${each}` })),
         (value) => change({ choice: { ...choice, target: Number(value) } }),
+        named('target'),
       )}
     </div>
     ${variant === undefined ? nothing : html`<p class="about">${words.text(variant.summary)}</p>`} ${extrasField(sheet)}

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { languageOf } from '../i18n/index.ts';
 import type { Frozen, Rules, RulesChoice } from '../net/types.ts';
 import { isAt } from './draft.ts';
-import { check, select } from './fields.ts';
+import { check, number, select } from './fields.ts';
 import { beginButtons, extrasField } from './gameForm.ts';
 import {
   applies,
@@ -31,11 +31,12 @@ interface Base {
   readonly now: Frozen<Rules>;
 }
 
-/** The choice with one rule changed. The target has a field of its own. */
+/** The choice with one rule changed. The target has a field of its own, which goes before what the rules say. */
 function choiceWith(choice: RulesChoice, rule: HouseRule, value: unknown, own: Frozen<Rules>): RulesChoice {
-  if (rule.name === 'target') return { ...choice, target: Number(value) };
-  const { options, ...rest } = choice;
-  const next = changed(rule, value, own, options);
+  const isTarget = rule.name === 'target';
+  const { options, ...others } = choice;
+  const rest = isTarget ? { ...others, target: Number(value) } : others;
+  const next = changed(rule, isTarget ? own.victory?.target : value, own, options);
   return next === undefined ? rest : { ...rest, options: next };
 }
 
@@ -51,25 +52,6 @@ function faultAt(
   return here && changedHere ? scene.words.m.clash : undefined;
 }
 
-function numberField(
-  sheet: Sheet,
-  rule: HouseRule,
-  label: string,
-  value: unknown,
-  own: Frozen<Rules>,
-): TemplateResult {
-  const { draft } = sheet;
-  const [least, most] = rule.bounds ?? [0, 0];
-  const change = (event: Event): void => {
-    if (!(event.target instanceof HTMLInputElement) || !event.target.reportValidity()) return;
-    draft.change({ choice: choiceWith(draft.choice, rule, event.target.valueAsNumber, own) });
-  };
-  return html`<label class="field"
-    ><span>${label} (${least} – ${most})</span
-    ><input type="number" name=${rule.name} required min=${least} max=${most} step="1" .value=${`${value ?? ''}`} @change=${change}
-  /></label>`;
-}
-
 function field(sheet: Sheet, rule: HouseRule, base: Base): TemplateResult | typeof nothing {
   const { own, now } = base;
   const { draft, m } = sheet;
@@ -79,7 +61,8 @@ function field(sheet: Sheet, rule: HouseRule, base: Base): TemplateResult | type
   const set = (next: unknown): void => draft.change({ choice: choiceWith(draft.choice, rule, next, own) });
   const text = textOf(m.house, name);
   const extra = { name, fault: faultAt(sheet, rule, base) };
-  if (kind === 'number') return numberField(sheet, rule, `${text}`, draft.choice.target ?? value, own);
+  if (kind === 'number')
+    return number(`${text}`, Number(draft.choice.target ?? value), rule.bounds ?? [0, 0], set, extra);
   if (kind === 'switch') {
     const [off, on] = values;
     return check(`${text}`, sameValue(value, on), (flipped) => set(flipped ? on : off), extra);
