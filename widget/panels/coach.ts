@@ -8,9 +8,17 @@ import { say } from './words.ts';
 const missing = (pile: readonly Card[], names: string): readonly string[] =>
   names.split(',').filter((_, i) => !pile.some((card) => card.endsWith('DCBS'[i] ?? '')));
 
+/** What has to be known of the table for it. */
+interface Settled {
+  readonly shown: Pick<Scene['shown'], 'sides'>;
+  readonly words: Pick<Scene['words'], 'side' | 'and'>;
+  readonly rules: Pick<Scene['rules'], 'sweepPoints'>;
+  readonly deck: Pick<Scene['deck'], 'ranks'>;
+}
+
 /** The sentences for one settlement, in the language of that code. */
 export function explanation(
-  { shown, words, rules, deck }: Scene,
+  { shown, words, rules, deck }: Settled,
   code: string,
 ): ((line: ScoreLine) => string) | undefined {
   const m = coachMessages(code);

@@ -1,12 +1,12 @@
 /** What the coach says of a settlement, in each language. */
 
 const en = {
-  ahead: '{name} has {n}, the next {other}.',
+  ahead: '{name}: {n}, the next {other}.',
   level: 'Level at {n}: nobody gets it.',
   levelAll: 'Level at {n}: each gets it.',
-  noSuit: '{name} has no card of {suits}, so that primiera does not count.',
-  run: '{name} has the {n} lowest of the suit without a gap.',
-  shortRun: '{name} has {n} from the ace on; {min} are needed.',
+  noSuit: '{name}: no card of {suits}, so that primiera does not count.',
+  run: '{name}: the {n} lowest of the suit without a gap.',
+  shortRun: '{name}: {n} from the ace on; {min} are needed.',
   has: '{name} took it.',
   sevens: 'Who has more sevens wins; then sixes, then aces.',
   sweeps: 'Each time the table was emptied: {n|point|points}.',
