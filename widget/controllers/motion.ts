@@ -1,5 +1,6 @@
 /** Moves cards from where they were to where they are, with the Web Animations API. */
 import type { Motion } from '../model/steps.ts';
+import { nextTask } from './nextTask.ts';
 
 /** Where cards stood before a change. */
 type Measured = ReadonlyMap<string, DOMRect>;
@@ -35,7 +36,7 @@ export class CardMotion {
     if (running.length === 0) return;
     await Promise.allSettled(running.map((animation) => animation.finished));
     // They end inside a frame, which has its own work: what comes next gets a task of its own.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     if (motion.kind === 'gather') return;
     // One that is over would still keep the next one of its card from the compositor.
     for (const animation of running) animation.cancel();

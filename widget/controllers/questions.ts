@@ -1,6 +1,7 @@
 /** Asks the service one thing at a time; what finds no answer is asked again, and nothing is lost meanwhile. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Answer, Failure, Refusal, ScopaClient } from '../net/client.ts';
+import { nextTask } from './nextTask.ts';
 
 /** Why the game stands still. */
 export type Trouble = Failure['kind'];
@@ -65,18 +66,27 @@ export class Questions implements ReactiveController {
     use: (value: Value) => void,
     refused?: (failure: Refusal) => void,
   ): void {
-    const age = this.#age;
     this.#busy = true;
     this.#host.requestUpdate();
-    void question(this.#options.client()).then((answer) => {
-      if (age !== this.#age) return;
-      if (answer.ok) this.#succeed(() => use(answer.value));
-      else if (answer.failure.kind === 'refused' && refused !== undefined) {
-        const { failure } = answer;
-        this.#succeed(() => refused(failure));
-        this.#host.requestUpdate();
-      } else this.#fail(answer.failure, () => this.ask(question, use, refused));
-    });
+    void this.#ask(question, use, refused);
+  }
+
+  async #ask<Value>(
+    question: (client: ScopaClient) => Promise<Answer<Value>>,
+    use: (value: Value) => void,
+    refused: ((failure: Refusal) => void) | undefined,
+  ): Promise<void> {
+    const age = this.#age;
+    await nextTask();
+    if (age !== this.#age) return;
+    const answer = await question(this.#options.client());
+    if (age !== this.#age) return;
+    if (answer.ok) this.#succeed(() => use(answer.value));
+    else if (answer.failure.kind === 'refused' && refused !== undefined) {
+      const { failure } = answer;
+      this.#succeed(() => refused(failure));
+      this.#host.requestUpdate();
+    } else this.#fail(answer.failure, () => this.ask(question, use, refused));
   }
 
   /** Asks again at once what waits for it. */

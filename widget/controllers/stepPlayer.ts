@@ -4,6 +4,7 @@ import type { Shown } from '../model/snapshot.ts';
 import type { Step } from '../model/steps.ts';
 import type { Speed } from '../view/scene.ts';
 import { CardMotion } from './motion.ts';
+import { nextTask } from './nextTask.ts';
 
 /** How fast the table goes. */
 export interface Pace {
@@ -117,6 +118,8 @@ export class StepPlayer implements ReactiveController {
     this.#run += 1;
     const run = this.#run;
     this.#playing = true;
+    await nextTask();
+    if (run !== this.#run) return;
     for (let step = this.#next(); step !== undefined; step = this.#next()) {
       // With the last picture comes what the person can do, though cards may still close up.
       if (this.#queue.length === 0 && isSilent(step)) this.#playing = false;
