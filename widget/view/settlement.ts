@@ -59,9 +59,10 @@ function verdict(scene: Scene, over: boolean, winner: number | undefined, overti
   const { m } = words;
   if (!over) return overtime ? m.goesOn : '';
   if (winner === undefined) return m.draw;
-  if (winner !== seats.find((each) => each.role === 'self')?.side)
-    return words.say('wins', { name: words.side(winner) });
-  return partnered(shown.seats) ? m.weWin : m.youWin;
+  const own = seats.find((each) => each.role === 'self')?.side;
+  const together = partnered(shown.seats);
+  if (winner === own) return together ? m.weWin : m.youWin;
+  return together && own !== undefined ? m.theyWin : words.say('wins', { name: words.side(winner) });
 }
 
 function counted(scene: Scene, score: RoundScore, sides: readonly number[]): TemplateResult {
