@@ -38,7 +38,7 @@ export async function createMatch({ table }: LivePerson, name: string, clock = '
   await table.ready();
   await page.locator('scopa-table .tool').last().click();
   // The form grows once more when it knows the variant.
-  await page.locator('scopa-table .extras').waitFor();
+  await page.locator('scopa-table form .about').waitFor();
   await page.locator('scopa-table [data-live]').click();
   await page.locator('scopa-table input[name="name"]').fill(name);
   await page.locator('scopa-table select[name="clock"]').selectOption(clock);

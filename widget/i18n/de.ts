@@ -64,6 +64,7 @@ export const de: Messages = {
   nextRound: 'Nächste Runde',
   youWin: 'Du gewinnst die Partie!',
   weWin: 'Ihr gewinnt die Partie!',
+  theyWin: 'Die Gegner gewinnen die Partie',
   wins: '{name} gewinnt die Partie',
   draw: 'Die Partie endet unentschieden',
   goesOn: 'Gleichstand am Ziel: noch eine Runde.',

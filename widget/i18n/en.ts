@@ -65,6 +65,7 @@ export const en = {
   nextRound: 'Next round',
   youWin: 'You win the match!',
   weWin: 'You win together!',
+  theyWin: 'They win the match',
   wins: '{name} wins the match',
   draw: 'The match is drawn',
   goesOn: 'Level at the target: one more round is played.',

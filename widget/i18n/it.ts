@@ -64,6 +64,7 @@ export const it: Messages = {
   nextRound: 'Prossima smazzata',
   youWin: 'Hai vinto la partita!',
   weWin: 'Avete vinto la partita!',
+  theyWin: 'Vincono gli avversari',
   wins: 'Vince {name}',
   draw: 'La partita finisce pari',
   goesOn: 'Pari al traguardo: si gioca ancora.',
