@@ -36,36 +36,48 @@ function site(): UserConfig {
 /** The first browsers with `:state()` and `light-dark()`, which the element needs: nothing is rewritten for older ones. */
 const browsers = ['chrome125', 'firefox126', 'safari17.5'];
 
+/** What these browsers have, and that they are no Node.js: what libraries bring for others is left out. */
+const surroundings = {
+  'globalThis.EventTarget': 'true',
+  'globalThis.Event': 'true',
+  process: 'undefined',
+  'navigator.product': '"Gecko"',
+};
+
+/** Named one by one, as the builder has it; without what libraries write to the console for those who develop with them. */
+const minify = { compress: { dropConsole: true }, mangle: true, codegen: { removeWhitespace: true } };
+
 /** The element as one module under a lasting name; what it fetches later goes into a folder under hashed names. */
-function elementNamed(name: string, parts: string): UserConfig {
+function elementOf(source: string, name: string, parts: string): UserConfig {
   return {
     root: project,
     publicDir: false,
+    define: surroundings,
     build: {
       outDir: resolve(output, 'widget'),
       emptyOutDir: false,
       modulePreload: false,
       target: browsers,
       // As a library: nothing of the builder's own comes with the lazy parts. It would leave out the minifying.
-      lib: { entry: { [name]: resolve(project, 'widget/define.ts') }, formats: ['es'] },
+      lib: { entry: { [name]: resolve(project, source) }, formats: ['es'] },
       rollupOptions: {
         // What live play shares with the rest stays where it is: no page waits for one file more.
         preserveEntrySignatures: 'allow-extension',
-        output: { minify: true, entryFileNames: '[name].js', chunkFileNames: `${parts}[name]-[hash].js` },
+        output: { minify, entryFileNames: '[name].js', chunkFileNames: `${parts}[name]-[hash].js` },
       },
     },
   };
 }
 
 /** The element as embedders load it. */
-const element = (): UserConfig => elementNamed('scopa-table', '');
+const element = (): UserConfig => elementOf('widget/define.ts', 'scopa-table', '');
 
 /**
  * The element with the Neapolitan deck in it, for pages that want one file and its hash. Its lazy parts are its own:
  * those of the other file share that one's state, and would load it too.
  */
 const standalone = (): UserConfig => ({
-  ...elementNamed('standalone', 'standalone/'),
+  ...elementOf('widget/standalone.ts', 'standalone', 'standalone/'),
   resolve: {
     alias: [
       {
