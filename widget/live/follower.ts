@@ -1,18 +1,18 @@
 /** Follows one match: its truth as last heard, the connection over which it comes, and what is shown of it. */
-import type { StepPlayer } from '../controllers/stepPlayer.ts';
 import type { RulesInForce } from '../model/saved.ts';
 import type { Failure, ScopaClient } from '../net/client.ts';
 import type { MatchClient, OwnSeat } from '../net/matchClient.ts';
 import type { MatchConnection } from '../net/matchConnection.ts';
 import { openRules } from '../net/openGame.ts';
-import type { GameView, Match, MatchEvent, MatchSeat, RoundScore } from '../net/types.ts';
-import { showMatch } from './showMatch.ts';
+import type { GameView, Match, MatchEvent, MatchSeat } from '../net/types.ts';
+import { type Settlement, Settlements } from './settlements.ts';
+import { type MatchStage, showMatch } from './showMatch.ts';
 
 /** What the follower needs, and whom it tells. */
 interface FollowerOptions {
   readonly matches: () => MatchClient;
   readonly client: () => ScopaClient;
-  readonly player: StepPlayer;
+  readonly player: MatchStage;
   /** The match has been found. Whether it is to be followed. */
   readonly onFound: (match: Match) => boolean;
   /** It has not been found, or not any more. An unreachable service is asked again. */
@@ -26,6 +26,9 @@ interface FollowerOptions {
   readonly onChange: () => void;
 }
 
+/** No round has more entries in the log: each of forty cards is played, a few things happen beside. */
+const longestRound = 200;
+
 /** Milliseconds until a match that could not be reached is asked for again. */
 const patience = 3000;
 
@@ -38,7 +41,7 @@ export class MatchFollower {
   #own: OwnSeat | undefined;
   #match: Match | undefined;
   #rules: RulesInForce | undefined;
-  #score: { readonly round: number; readonly score: RoundScore } | undefined;
+  #settlements = new Settlements();
   #connection: MatchConnection | undefined;
   #connected = true;
   #opened = false;
@@ -76,8 +79,8 @@ export class MatchFollower {
   }
 
   /** The settlement of a round, as long as that round is shown. */
-  scoreOf(round: number): RoundScore | undefined {
-    return this.#score?.round === round ? this.#score.score : undefined;
+  settlementOf(round: number): Settlement {
+    return this.#settlements.of(round);
   }
 
   /** Looks for a match and follows it from then on, as the seat or as a spectator. */
@@ -96,7 +99,7 @@ export class MatchFollower {
     clearTimeout(this.#timer);
     this.#matchId = undefined;
     this.#match = undefined;
-    this.#score = undefined;
+    this.#settlements = new Settlements();
     this.#opened = false;
     this.#connected = true;
   }
@@ -152,12 +155,14 @@ export class MatchFollower {
     });
   }
 
-  #connect({ matchId, seq }: Match): void {
+  #connect({ matchId, seq, view }: Match): void {
+    // What was won outside plays before the person came is in the log of the round.
+    const back = view?.sides.some(({ bonus }) => bonus > 0) === true ? longestRound : 0;
     const token = this.#own?.token;
     this.#connection?.close();
     this.#connection = this.#options.matches().connect({
       matchId,
-      lastSeq: seq,
+      lastSeq: Math.max(0, seq - back),
       ...(token === undefined ? {} : { token }),
       listener: {
         snapshot: (match) => this.#take(match, undefined, false),
@@ -178,8 +183,7 @@ export class MatchFollower {
     const before = this.#match;
     if (before !== undefined) this.#options.onSeats(before.seats, match.seats);
     this.#match = match;
-    if (match.score !== undefined && match.view !== undefined)
-      this.#score = { round: match.view.round, score: match.score };
+    this.#settlements.follow(match, events ?? []);
     this.#options.onMoment(match, missed ? undefined : events?.at(-1)?.at);
     // A snapshot of what is known already tells of people only.
     const known = events === undefined && before?.seq === match.seq && this.#opened;

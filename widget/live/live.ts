@@ -2,7 +2,7 @@
 import { unsafeCSS } from 'lit';
 import type { CreateLive } from '../controllers/liveTable.ts';
 import css from './live.css?inline';
-import { LiveMatch } from './liveMatch.ts';
+import { liveMatch } from './liveMatch.ts';
 
 /** Makes the live part of a table. */
 export const createLive: CreateLive = (options) => {
@@ -11,5 +11,5 @@ export const createLive: CreateLive = (options) => {
   // A sheet that is made by script is not touched by a policy against inline styles.
   if (shadowRoot !== null && styleSheet !== undefined)
     shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets, styleSheet];
-  return new LiveMatch(options);
+  return liveMatch(options);
 };

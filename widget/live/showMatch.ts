@@ -5,12 +5,15 @@ import { stepsOf } from '../model/steps.ts';
 import type { GameView, MatchEvent } from '../net/types.ts';
 import { viewBefore } from './atDeal.ts';
 
+/** Where steps are shown. */
+export type MatchStage = Pick<StepPlayer, 'end' | 'jump' | 'enqueue'>;
+
 /**
  * Hands a new moment on to be shown: step by step where its events are known, at once where they are not, or go beyond a
  * deal that was `missed`.
  */
 export function showMatch(
-  player: StepPlayer,
+  player: MatchStage,
   view: GameView,
   events: readonly MatchEvent[] | undefined,
   missed: boolean,

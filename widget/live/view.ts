@@ -50,24 +50,24 @@ export interface LiveActions {
 /** One moment of live play. */
 export interface LiveView {
   readonly stage: Stage;
-  readonly match?: Match;
+  readonly match: Match | undefined;
   /** The person's seat. */
-  readonly own?: number;
-  readonly invite?: string;
-  readonly rules?: RulesInForce;
-  readonly wish?: GameWish;
+  readonly own: number | undefined;
+  readonly invite: string | undefined;
+  readonly rules: RulesInForce | undefined;
+  readonly wish: GameWish | undefined;
   readonly form: Form;
   /** Something has been asked of the service and is not yet answered. */
   readonly pending: boolean;
   /** Why the last thing did not happen. */
-  readonly note?: string;
+  readonly note: string | undefined;
   readonly leaving: boolean;
   /** What has just been copied. */
   readonly copied?: string;
   /** The QR code of a link, once it is wanted. */
   readonly code?: { readonly url: string } & QrCode;
   /** Seconds until the deadline; absent when there is none. */
-  readonly secondsLeft?: number;
+  readonly secondsLeft: number | undefined;
   readonly base: string;
   readonly settings: Settings;
   readonly m: LiveMessages;
