@@ -8,7 +8,6 @@ import { DragController } from './controllers/drag.ts';
 import { GameController } from './controllers/game.ts';
 import { GameChoice } from './controllers/gameChoice.ts';
 import { News } from './controllers/news.ts';
-import type { PanelRoom } from './controllers/panelRoom.ts';
 import { PanelController } from './controllers/panels.ts';
 import { PersonController } from './controllers/person.ts';
 import { Preferences } from './controllers/preferences.ts';
@@ -20,6 +19,7 @@ import { shareLink } from './controllers/sharing.ts';
 import { showStates } from './controllers/states.ts';
 import { paceOf, StepPlayer } from './controllers/stepPlayer.ts';
 import type { TableGame } from './controllers/tableGame.ts';
+import type { TablePanels } from './controllers/tablePanels.ts';
 import { ScopaBeforePlayEvent, ScopaConnectionEvent, ScopaErrorEvent, ScopaReadyEvent } from './events.ts';
 import { languageOf } from './i18n/index.ts';
 import type { Failure, ScopaClient } from './net/client.ts';
@@ -177,7 +177,7 @@ export class ScopaTable extends TableAttributes {
     running: () => this.#current.running,
     begin: this.#choice.begin,
     dialog: () => this.renderRoot.querySelector('dialog'),
-    room: () => this.#panelRoom(),
+    contents: () => this.#panelContents(),
   });
   readonly #actions: Actions = {
     chooseCard: (card) => void this.#person.chooseCard(card),
@@ -208,7 +208,7 @@ export class ScopaTable extends TableAttributes {
     player: this.#player,
     person: this.#person,
     panels: this.#panels,
-    room: () => this.#panelRoom(),
+    contents: () => this.#panelContents(),
     preferences: this.#preferences,
     resources: this.#resources,
     actions: this.#actions,
@@ -234,7 +234,7 @@ export class ScopaTable extends TableAttributes {
   readonly #focus = new RovingFocus(this, () => this.shadowRoot ?? undefined);
 
   #http: { readonly base: string; readonly client: ScopaClient } | undefined;
-  #room: PanelRoom | undefined;
+  #contents: TablePanels | undefined;
 
   constructor() {
     super();
@@ -345,9 +345,9 @@ export class ScopaTable extends TableAttributes {
     return this.#http.client;
   }
 
-  #panelRoom(): PanelRoom | undefined {
-    const create = this.#room === undefined ? this.#resources.panels() : undefined;
-    this.#room ??= create?.({
+  #panelContents(): TablePanels | undefined {
+    const create = this.#contents === undefined ? this.#resources.panels() : undefined;
+    this.#contents ??= create?.({
       host: this,
       base: () => this.api,
       client: () => this.#service(),
@@ -356,7 +356,7 @@ export class ScopaTable extends TableAttributes {
       onMissing: () => this.#onTrouble({ kind: 'unreachable' }),
       onBack: () => this.#onConnection(true),
     });
-    return this.#room;
+    return this.#contents;
   }
 
   #onConnection(connected: boolean): void {
@@ -381,7 +381,7 @@ export class ScopaTable extends TableAttributes {
   /** Asks again for all that did not come. */
   #retry(): void {
     this.#resources.retry();
-    this.#room?.retry();
+    this.#contents?.retry();
     this.#current.retry();
   }
 

@@ -5,7 +5,7 @@ import { deckCards } from '../../engine/decks.ts';
 import { EXTRAS, listCaptures, resolveRules, ruleSheet, scorePiles, VARIANTS } from '../../engine/index.ts';
 import type { Card, RulesChoice } from '../../engine/model.ts';
 import { languages } from '../../widget/site/pages/language.ts';
-import { exampleRound } from '../../widget/site/pages/learn/exampleRound.ts';
+import { exampleRound, replayExample } from '../../widget/site/pages/learn/exampleRound.ts';
 import { exampleTables, learnTexts } from '../../widget/site/pages/learn/learn.ts';
 import { entriesOf, rulesOf, sectionsOf } from '../../widget/site/pages/rules/sheet.ts';
 
@@ -41,7 +41,7 @@ describe('the round that the page for learners counts', () => {
 
   it('is over and ends 6 : 1, with all four points for one side and a sweep for the other', () => {
     expect(round.points).toEqual([6, 1]);
-    expect(round.state.phase).not.toBe('playing');
+    expect(replayExample().state.phase).not.toBe('playing');
     const paid = ['cards', 'coins', 'settebello', 'primiera', 'sweeps'].map((key) => [
       round.line(key).mine.points,
       round.line(key).theirs.points,
@@ -72,9 +72,10 @@ describe('the round that the page for learners counts', () => {
   });
 
   it('begins as the page tells: both sides sweep, with their first and their second card', () => {
-    const plays = round.state.plays ?? [];
+    const { state } = replayExample();
+    const plays = state.plays ?? [];
     expect([plays[0]?.card, plays[0]?.captured.length]).toEqual(['KD', 4]);
-    expect(round.state.sides.map(({ sweeps }) => sweeps[0])).toEqual(['KD', plays[3]?.card]);
+    expect(state.sides.map(({ sweeps }) => sweeps[0])).toEqual(['KD', plays[3]?.card]);
     expect(plays[3]?.seat).toBe(1);
   });
 });

@@ -2,7 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Refusal } from '../net/client.ts';
 import type { GameWish, Panel, PanelKind } from '../view/scene.ts';
-import type { PanelRoom } from './panelRoom.ts';
+import type { TablePanels } from './tablePanels.ts';
 
 /** What the panels need of the table. */
 interface PanelOptions {
@@ -13,7 +13,7 @@ interface PanelOptions {
   readonly begin: (wish: GameWish) => void;
   readonly dialog: () => HTMLDialogElement | null;
   /** What the panels show, once it is here. */
-  readonly room: () => PanelRoom | undefined;
+  readonly contents: () => TablePanels | undefined;
 }
 
 /** Opens and closes the one dialog of the table. */
@@ -52,7 +52,7 @@ export class PanelController implements ReactiveController {
 
   /** The key for the level: opens its menu, then goes through it. */
   level(): void {
-    if (this.#panel?.kind === 'level') this.#options.room()?.nextLevel();
+    if (this.#panel?.kind === 'level') this.#options.contents()?.nextLevel();
     else this.open('level');
   }
 

@@ -76,7 +76,7 @@ export class Reporter implements ReactiveController {
     const told = eventOfStep(step, served?.score);
     if (told !== undefined) this.#host.dispatchEvent(told);
     // What does not come is not heard, or not counted: the game goes on without.
-    if (sound()) void import('../sound/sound.ts').then(({ sounds }) => sounds(step), forget);
+    if (sound()) void import('../sound/sound.ts').then(({ makeSound }) => makeSound(step), forget);
     if (event.kind === 'round-end' && served !== undefined && counts())
       void import('../panels/keptStatistics.ts').then(({ count }) => count(served), forget);
   }

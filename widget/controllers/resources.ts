@@ -4,8 +4,8 @@ import type { Deck } from '../cards/deck.ts';
 import { deckOf, loadDeck } from '../cards/decks.ts';
 import { type Language, loadMessages, type Messages, messagesOf } from '../i18n/index.ts';
 import type { CreateLive } from './liveTable.ts';
-import type { CreatePanels } from './panelRoom.ts';
 import { Shelf } from './shelf.ts';
+import type { CreatePanels } from './tablePanels.ts';
 
 /** Parts of the table that are not there from the beginning. */
 interface Parts {

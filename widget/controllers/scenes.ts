@@ -7,7 +7,6 @@ import type { ScopaClient } from '../net/client.ts';
 import type { Actions, OpenPanel, Scene } from '../view/scene.ts';
 import { Words } from '../view/words.ts';
 import type { LiveTable } from './liveTable.ts';
-import type { PanelRoom } from './panelRoom.ts';
 import type { PanelController } from './panels.ts';
 import type { PersonController } from './person.ts';
 import type { Preferences } from './preferences.ts';
@@ -15,6 +14,7 @@ import type { Trouble } from './questions.ts';
 import type { Resources } from './resources.ts';
 import type { StepPlayer } from './stepPlayer.ts';
 import type { TableGame } from './tableGame.ts';
+import type { TablePanels } from './tablePanels.ts';
 import { Wording } from './wording.ts';
 
 /** The parts of the table that are seen. */
@@ -27,7 +27,7 @@ interface SceneSources {
   readonly person: PersonController;
   readonly panels: PanelController;
   /** What the panels show; fetched when it is asked for. */
-  readonly room: () => PanelRoom | undefined;
+  readonly contents: () => TablePanels | undefined;
   readonly preferences: Preferences;
   readonly resources: Resources;
   readonly actions: Actions;
@@ -119,9 +119,9 @@ export class Scenes {
     const { panel, settings, shown } = scene;
     const coached = settings.assist === 'coach' && shown.phase !== 'playing';
     if (panel === undefined && !coached) return {};
-    const room = panel?.kind === 'live' && !coached ? undefined : this.#sources.room();
-    const opened = panel?.kind === 'live' ? live?.() : panel && room?.panel(scene, panel);
-    const explain = coached ? room?.explain(scene) : undefined;
+    const contents = panel?.kind === 'live' && !coached ? undefined : this.#sources.contents();
+    const opened = panel?.kind === 'live' ? live?.() : panel && contents?.panel(scene, panel);
+    const explain = coached ? contents?.explain(scene) : undefined;
     return {
       ...(opened === undefined ? {} : { opened }),
       ...(explain === undefined ? {} : { explain }),

@@ -1,32 +1,32 @@
 /** Title and content of each panel. */
 import { html, type TemplateResult } from 'lit';
-import type { PanelRoom, PanelRoomOptions } from '../controllers/panelRoom.ts';
 import { Shelf } from '../controllers/shelf.ts';
+import type { PanelOptions, TablePanels } from '../controllers/tablePanels.ts';
 import type { ScoreLine } from '../net/types.ts';
 import type { OpenPanel, Panel, Scene } from '../view/scene.ts';
 import { explanation } from './coach.ts';
-import { DraftKeeper } from './draft.ts';
 import type { PanelMessages } from './en.ts';
 import { gameForm, levelPanel } from './gameForm.ts';
 import { HistoryPanel } from './history.ts';
 import { housePanel } from './house.ts';
+import { Proposal } from './proposal.ts';
 import { ReplayPanel } from './replay.ts';
-import type { Sheet } from './sheet.ts';
 import { askPanel, keysPanel, linkPanel, rulesPanel } from './small.ts';
 import { StatisticsPanel } from './statistics.ts';
 import { tableForm } from './tableForm.ts';
+import type { PanelView } from './view.ts';
 import { loadPanelMessages, panelMessages, say } from './words.ts';
 
 /** The panels of one table. */
-export class PanelContents implements PanelRoom {
-  readonly #options: PanelRoomOptions;
+export class PanelContents implements TablePanels {
+  readonly #options: PanelOptions;
   readonly #languages: Shelf<string, PanelMessages>;
-  readonly #draft: DraftKeeper;
+  readonly #proposal: Proposal;
   readonly #history: HistoryPanel;
   readonly #replay: ReplayPanel;
   readonly #statistics: StatisticsPanel;
 
-  constructor(options: PanelRoomOptions) {
+  constructor(options: PanelOptions) {
     this.#options = options;
     const { host, onMissing, onBack } = options;
     this.#languages = new Shelf({
@@ -36,7 +36,7 @@ export class PanelContents implements PanelRoom {
       onMissing,
       onBack,
     });
-    this.#draft = new DraftKeeper(options);
+    this.#proposal = new Proposal(options);
     this.#history = new HistoryPanel(host);
     this.#replay = new ReplayPanel(options);
     this.#statistics = new StatisticsPanel(host);
@@ -46,8 +46,8 @@ export class PanelContents implements PanelRoom {
     const m = this.#messages(scene);
     const current = this.#options.current();
     if (m === undefined || current === undefined) return undefined;
-    const sheet: Sheet = { scene, m, draft: this.#draft.of(panel, current) };
-    return { title: this.#title(sheet, panel), content: this.#content(sheet, panel) };
+    const view: PanelView = { scene, m, proposed: this.#proposal.of(panel, current) };
+    return { title: this.#title(view, panel), content: this.#content(view, panel) };
   }
 
   explain(scene: Scene): ((line: ScoreLine) => string) | undefined {
@@ -57,7 +57,7 @@ export class PanelContents implements PanelRoom {
 
   nextLevel(): void {
     const { host } = this.#options;
-    this.#draft.nextLevel();
+    this.#proposal.nextLevel();
     // What is chosen is read out where the focus is.
     void host.updateComplete.then(() =>
       host.shadowRoot?.querySelector<HTMLInputElement>('dialog input:checked')?.focus(),
@@ -75,34 +75,34 @@ export class PanelContents implements PanelRoom {
     return own === undefined || replaced === undefined ? own : { ...own, ...replaced };
   }
 
-  #content(sheet: Sheet, panel: Panel): TemplateResult | string {
+  #content(view: PanelView, panel: Panel): TemplateResult | string {
     switch (panel.kind) {
       case 'menu':
-        return html`${gameForm(sheet)} ${tableForm(sheet)}`;
+        return html`${gameForm(view)} ${tableForm(view)}`;
       case 'house':
-        return housePanel(sheet);
+        return housePanel(view);
       case 'level':
-        return levelPanel(sheet);
+        return levelPanel(view);
       case 'rules':
-        return rulesPanel(sheet);
+        return rulesPanel(view);
       case 'keys':
-        return keysPanel(sheet);
+        return keysPanel(view);
       case 'last':
-        return this.#history.content(sheet, panel);
+        return this.#history.content(view, panel);
       case 'ask':
-        return askPanel(sheet);
+        return askPanel(view);
       case 'statistics':
-        return this.#statistics.content(sheet, panel);
+        return this.#statistics.content(view, panel);
       case 'replay':
-        return this.#replay.content(sheet);
+        return this.#replay.content(view);
       case 'link':
-        return linkPanel(sheet, panel);
+        return linkPanel(view, panel);
       case 'live':
         return '';
     }
   }
 
-  #title({ scene, m }: Sheet, panel: Panel): string {
+  #title({ scene, m }: PanelView, panel: Panel): string {
     const { m: table } = scene.words;
     const titles = {
       menu: table.newGame,

@@ -2,9 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { flipExtra, levels } from '../model/wish.ts';
 import type { Level } from '../net/types.ts';
-import { isAt } from './draft.ts';
 import { check, select } from './fields.ts';
-import type { Sheet } from './sheet.ts';
+import { isAt } from './proposal.ts';
+import type { PanelView } from './view.ts';
 import { say } from './words.ts';
 
 /** Points that are offered to win a match; any others are among the house rules. */
@@ -12,7 +12,7 @@ const targets: readonly number[] = [11, 16, 21, 31, 51];
 
 /** The levels with what they do, and the promise. */
 export function levelCards(
-  { scene, m }: Sheet,
+  { scene, m }: PanelView,
   current: Level,
   choose: (level: Level) => void,
 ): TemplateResult {
@@ -32,9 +32,9 @@ export function levelCards(
 }
 
 /** The house rules with names of their own, each with what it says; what cannot be played is said beside it. */
-export function extrasField({ draft, scene, m }: Sheet): TemplateResult | typeof nothing {
+export function extrasField({ proposed, scene, m }: PanelView): TemplateResult | typeof nothing {
   const { words } = scene;
-  const { choice, variant, fault, change } = draft;
+  const { choice, variant, fault, change } = proposed;
   const extras = choice.extras ?? [];
   if ((variant?.extras.length ?? 0) === 0) return nothing;
   return html`<fieldset class="extras">
@@ -58,8 +58,8 @@ export function extrasField({ draft, scene, m }: Sheet): TemplateResult | typeof
 }
 
 /** The two ways to begin. */
-export function beginButtons({ draft, scene, m }: Sheet): TemplateResult {
-  const { choice, level } = draft;
+export function beginButtons({ proposed, scene, m }: PanelView): TemplateResult {
+  const { choice, level } = proposed;
   const { act } = scene;
   return html`<button type="button" class="do main" data-begin @click=${() => act.wish({ choice, level })}>${m.start}</button>
     <button type="button" class="do" data-live @click=${() => act.live({ choice, level })}>${m.friend}</button>`;
@@ -69,17 +69,17 @@ export function beginButtons({ draft, scene, m }: Sheet): TemplateResult {
 const fields = ['variant', 'players', 'target'] as const;
 
 /** Why the game cannot be played, where no field of this form is to blame. */
-function clash({ draft, scene }: Sheet): TemplateResult | typeof nothing {
-  const { fault } = draft;
+function clash({ proposed, scene }: PanelView): TemplateResult | typeof nothing {
+  const { fault } = proposed;
   if (fault === undefined || ['extras', ...fields].some((field) => isAt(fault, field))) return nothing;
   return html`<p class="banner" role="alert">${scene.words.m.clash}</p>`;
 }
 
 /** The whole form. */
-export function gameForm(sheet: Sheet): TemplateResult {
-  const { draft, scene, m } = sheet;
+export function gameForm(view: PanelView): TemplateResult {
+  const { proposed, scene, m } = view;
   const { words, act } = scene;
-  const { choice, level, variants, variant, fault, change } = draft;
+  const { choice, level, variants, variant, fault, change } = proposed;
   const named = (name: (typeof fields)[number]) => ({
     name,
     fault: isAt(fault, name) ? words.m.clash : undefined,
@@ -94,7 +94,7 @@ export function gameForm(sheet: Sheet): TemplateResult {
       : variants.map((each) => ({ value: each.variant, text: words.text(each.names) }));
   const tables = variant?.tables ?? [{ players: choice.players ?? scene.rules.players }];
   return html`<form @submit=${(event: Event) => event.preventDefault()}>
-    ${clash(sheet)}
+    ${clash(view)}
     <div class="fields">
       ${select(m.variant, choice.variant, games, (value) => change({ choice: { variant: value } }), named('variant'))}
       ${select(
@@ -115,26 +115,26 @@ export function gameForm(sheet: Sheet): TemplateResult {
         named('target'),
       )}
     </div>
-    ${variant === undefined ? nothing : html`<p class="about">${words.text(variant.summary)}</p>`} ${extrasField(sheet)}
+    ${variant === undefined ? nothing : html`<p class="about">${words.text(variant.summary)}</p>`} ${extrasField(view)}
     <div class="choices">
       <button type="button" class="do" data-house @click=${() => act.open('house', { choice, level })}>${m.allRules}</button>
     </div>
-    ${levelCards(sheet, level, (each) => change({ level: each }))}
-    <div class="choices">${beginButtons(sheet)}</div>
+    ${levelCards(view, level, (each) => change({ level: each }))}
+    <div class="choices">${beginButtons(view)}</div>
   </form>`;
 }
 
 /** The level alone. */
-export function levelPanel(sheet: Sheet): TemplateResult {
-  const { scene, draft, m } = sheet;
+export function levelPanel(view: PanelView): TemplateResult {
+  const { scene, proposed, m } = view;
   const { rules, act, level } = scene;
-  return html`${levelCards(sheet, draft.level, (chosen) => draft.change({ level: chosen }))}
+  return html`${levelCards(view, proposed.level, (chosen) => proposed.change({ level: chosen }))}
     <div class="choices">
       <button
         type="button"
         class="do main"
-        ?disabled=${draft.level === level}
-        @click=${() => act.wish({ choice: rules.choice, level: draft.level })}
+        ?disabled=${proposed.level === level}
+        @click=${() => act.wish({ choice: rules.choice, level: proposed.level })}
       >
         ${m.start}
       </button>

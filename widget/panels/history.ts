@@ -3,7 +3,7 @@ import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 
 import type { Panel } from '../view/scene.ts';
 import { openFrom, pastOf } from './past.ts';
 import { scrubber } from './scrubber.ts';
-import type { Sheet } from './sheet.ts';
+import type { PanelView } from './view.ts';
 
 /** Keeps which play is looked at, as long as the panel is open. */
 export class HistoryPanel {
@@ -16,7 +16,7 @@ export class HistoryPanel {
   }
 
   /** What has been shown of the round, never more: the last play first. */
-  content({ scene, m }: Sheet, panel: Panel): TemplateResult {
+  content({ scene, m }: PanelView, panel: Panel): TemplateResult {
     const { shown, view, rules, words, settings, act, canShare } = scene;
     if (panel !== this.#panel) {
       this.#panel = panel;

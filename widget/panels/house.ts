@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { languageOf } from '../i18n/index.ts';
 import type { Frozen, Rules, RulesChoice } from '../net/types.ts';
-import { isAt } from './draft.ts';
 import { check, number, select } from './fields.ts';
 import { beginButtons, extrasField } from './gameForm.ts';
 import {
@@ -15,7 +14,8 @@ import {
   valueIn,
   withOptions,
 } from './houseRules.ts';
-import type { Sheet } from './sheet.ts';
+import { isAt } from './proposal.ts';
+import type { PanelView } from './view.ts';
 
 /** One text of a switch; of a choice its name, then its values. */
 function textOf(texts: object, name: string): string | readonly string[] {
@@ -42,7 +42,7 @@ function choiceWith(choice: RulesChoice, rule: HouseRule, value: unknown, own: F
 
 /** Of the scoring items the service names the list: to blame is what has been changed of it. */
 function faultAt(
-  { draft: { fault }, scene }: Sheet,
+  { proposed: { fault }, scene }: PanelView,
   rule: HouseRule,
   { own, now }: Base,
 ): string | undefined {
@@ -52,17 +52,18 @@ function faultAt(
   return here && changedHere ? scene.words.m.clash : undefined;
 }
 
-function field(sheet: Sheet, rule: HouseRule, base: Base): TemplateResult | typeof nothing {
+function field(view: PanelView, rule: HouseRule, base: Base): TemplateResult | typeof nothing {
   const { own, now } = base;
-  const { draft, m } = sheet;
+  const { proposed, m } = view;
   const { name, kind, values } = rule;
   if (!applies(rule, now)) return nothing;
   const value = valueIn(rule, now);
-  const set = (next: unknown): void => draft.change({ choice: choiceWith(draft.choice, rule, next, own) });
+  const set = (next: unknown): void =>
+    proposed.change({ choice: choiceWith(proposed.choice, rule, next, own) });
   const text = textOf(m.house, name);
-  const extra = { name, fault: faultAt(sheet, rule, base) };
+  const extra = { name, fault: faultAt(view, rule, base) };
   if (kind === 'number')
-    return number(`${text}`, Number(draft.choice.target ?? value), rule.bounds ?? [0, 0], set, extra);
+    return number(`${text}`, Number(proposed.choice.target ?? value), rule.bounds ?? [0, 0], set, extra);
   if (kind === 'switch') {
     const [off, on] = values;
     return check(`${text}`, sameValue(value, on), (flipped) => set(flipped ? on : off), extra);
@@ -82,9 +83,9 @@ function field(sheet: Sheet, rule: HouseRule, base: Base): TemplateResult | type
 }
 
 /** The form; until the variant is known there is nothing to change. */
-export function housePanel(sheet: Sheet): TemplateResult {
-  const { draft, scene, m } = sheet;
-  const { choice, level, variant, resolved, fault } = draft;
+export function housePanel(view: PanelView): TemplateResult {
+  const { proposed, scene, m } = view;
+  const { choice, level, variant, resolved, fault } = proposed;
   const { words, act } = scene;
   const table = variant?.tables.find(({ players }) => players === choice.players) ?? variant?.tables[0];
   if (table === undefined) return html`<p role="status">${words.m.busy}</p>`;
@@ -92,7 +93,7 @@ export function housePanel(sheet: Sheet): TemplateResult {
   const sheetOf = resolved?.sheet[languageOf(words.m.code)];
   const reset = (): void => {
     const { options: _, extras: __, ...plain } = choice;
-    draft.change({ choice: plain });
+    proposed.change({ choice: plain });
   };
   return html`<form class="house" @submit=${(event: Event) => event.preventDefault()}>
     <p class="about"><b>${variant === undefined ? '' : words.text(variant.names)}</b> ${m.house.about}</p>
@@ -100,11 +101,11 @@ export function housePanel(sheet: Sheet): TemplateResult {
       (group) => html`<fieldset data-group=${group}>
         <legend>${m.house.groups[group]}</legend>
         <div class="fields wide">
-          ${houseRules.filter((rule) => rule.group === group).map((rule) => field(sheet, rule, base))}
+          ${houseRules.filter((rule) => rule.group === group).map((rule) => field(view, rule, base))}
         </div>
       </fieldset>`,
     )}
-    ${extrasField(sheet)}
+    ${extrasField(view)}
     ${fault === undefined ? nothing : html`<p class="banner" role="status">${words.m.clash}</p>`}
     ${
       sheetOf === undefined
@@ -117,7 +118,7 @@ export function housePanel(sheet: Sheet): TemplateResult {
           </details>`
     }
     <div class="choices">
-      ${beginButtons(sheet)}
+      ${beginButtons(view)}
       <button type="button" class="do" @click=${() => act.open('menu', { choice, level })}>${m.done}</button>
       <button type="button" class="do" data-reset @click=${reset}>${m.house.reset}</button>
     </div>

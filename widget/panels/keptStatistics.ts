@@ -14,7 +14,6 @@ export interface Tallied {
   readonly level: string;
   readonly won: number;
   readonly lost: number;
-  readonly drawn: number;
   readonly rounds: number;
   readonly sweeps: number;
   /** Points of all rounds: the person's side, and the best of the others. */
@@ -22,7 +21,7 @@ export interface Tallied {
   readonly against: number;
 }
 
-const figures = ['won', 'lost', 'drawn', 'rounds', 'sweeps', 'points', 'against'] as const;
+const figures = ['won', 'lost', 'rounds', 'sweeps', 'points', 'against'] as const;
 
 const isTallied = (value: unknown): value is Tallied => {
   if (typeof value !== 'object' || value === null) return false;
@@ -56,7 +55,6 @@ export function withRound(kept: readonly Tallied[], { view, level, score }: Coun
     level,
     won: 0,
     lost: 0,
-    drawn: 0,
     rounds: 0,
     sweeps: 0,
     points: 0,
@@ -74,7 +72,6 @@ export function withRound(kept: readonly Tallied[], { view, level, score }: Coun
     ...tally,
     won: tally.won + (over && view.winner === own ? 1 : 0),
     lost: tally.lost + (over && view.winner !== undefined && view.winner !== own ? 1 : 0),
-    drawn: tally.drawn + (over && view.winner === undefined ? 1 : 0),
     rounds: tally.rounds + 1,
     sweeps: tally.sweeps + (view.sides.find(({ side }) => side === own)?.sweeps.length ?? 0),
     points: tally.points + pointsOf(true),

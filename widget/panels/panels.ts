@@ -1,6 +1,6 @@
 /** What opens above the table; loaded when the first panel is opened. */
 import { unsafeCSS } from 'lit';
-import type { CreatePanels } from '../controllers/panelRoom.ts';
+import type { CreatePanels } from '../controllers/tablePanels.ts';
 import { PanelContents } from './contents.ts';
 import css from './panels.css?inline';
 

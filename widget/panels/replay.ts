@@ -1,6 +1,6 @@
 /** A round from a link, played again by the service. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PanelRoomOptions } from '../controllers/panelRoom.ts';
+import type { PanelOptions } from '../controllers/tablePanels.ts';
 import type { RulesInForce } from '../model/saved.ts';
 import { seating } from '../model/seating.ts';
 import { openRules } from '../net/openGame.ts';
@@ -11,7 +11,7 @@ import { Words } from '../view/words.ts';
 import { type PastPlay, pastOf } from './past.ts';
 import { roundOfFragment } from './replayLink.ts';
 import { scrubber } from './scrubber.ts';
-import type { Sheet } from './sheet.ts';
+import type { PanelView } from './view.ts';
 import { say } from './words.ts';
 
 /** The round as the service tells it. */
@@ -28,17 +28,17 @@ type State =
 
 /** Fetches and shows the round that the address holds. */
 export class ReplayPanel {
-  readonly #options: PanelRoomOptions;
+  readonly #options: PanelOptions;
   #fragment: string | undefined;
   #state: State = { kind: 'opening' };
   #at = 0;
 
-  constructor(options: PanelRoomOptions) {
+  constructor(options: PanelOptions) {
     this.#options = options;
   }
 
   /** The round, or why it is not there. */
-  content({ scene, m }: Sheet): TemplateResult {
+  content({ scene, m }: PanelView): TemplateResult {
     if (this.#fragment !== location.hash) void this.#load(location.hash);
     const state = this.#state;
     switch (state.kind) {
@@ -56,7 +56,7 @@ export class ReplayPanel {
     }
   }
 
-  #round({ rules, plays, seats, score }: Replayed, scene: Scene, m: Sheet['m']): TemplateResult {
+  #round({ rules, plays, seats, score }: Replayed, scene: Scene, m: PanelView['m']): TemplateResult {
     const { code } = scene.words.m;
     // Whoever looks on was not necessarily there: the players have numbers.
     const named = (seat: number): string => say(m.seat, { n: seat + 1 }, code);

@@ -1,16 +1,16 @@
 /** The small panels: rules, keys, the question before a new game, a link. */
 import { html, type TemplateResult } from 'lit';
 import type { Panel } from '../view/scene.ts';
-import type { Sheet } from './sheet.ts';
+import type { PanelView } from './view.ts';
 
 /** The rules in force, in plain language. */
-export const rulesPanel = ({ scene: { sheet } }: Sheet): TemplateResult =>
+export const rulesPanel = ({ scene: { sheet } }: PanelView): TemplateResult =>
   html`<ul class="sheet">
     ${sheet.map((each) => html`<li>${each}</li>`)}
   </ul>`;
 
 /** The keys of the table. */
-export function keysPanel({ scene, m }: Sheet): TemplateResult {
+export function keysPanel({ scene, m }: PanelView): TemplateResult {
   const { m: table } = scene.words;
   const keys: readonly (readonly [key: string, text: string])[] = [
     ['1 – 9, 0', m.keyCard],
@@ -30,7 +30,7 @@ export function keysPanel({ scene, m }: Sheet): TemplateResult {
 }
 
 /** The question before a running game ends. */
-export function askPanel({ scene: { act }, m, draft: { choice, level } }: Sheet): TemplateResult {
+export function askPanel({ scene: { act }, m, proposed: { choice, level } }: PanelView): TemplateResult {
   return html`<p>${m.newGameAsk}</p>
     <div class="choices">
       <button type="button" class="do main" data-begin @click=${() => act.begin({ choice, level })}>${m.start}</button>
@@ -39,7 +39,7 @@ export function askPanel({ scene: { act }, m, draft: { choice, level } }: Sheet)
 }
 
 /** The link that could not be given on otherwise, or that it has been copied. */
-export function linkPanel({ m }: Sheet, { link }: Panel): TemplateResult {
+export function linkPanel({ m }: PanelView, { link }: Panel): TemplateResult {
   if (link === undefined) return html`<p role="status">${m.copied}</p>`;
   const whole = (event: Event): void => {
     if (event.target instanceof HTMLInputElement) event.target.select();

@@ -2,7 +2,7 @@
 import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Panel } from '../view/scene.ts';
 import { forgetStatistics, statistics, type Tallied } from './keptStatistics.ts';
-import type { Sheet } from './sheet.ts';
+import type { PanelView } from './view.ts';
 
 /** Hands a file to the browser. */
 function save(rows: readonly Tallied[]): void {
@@ -34,8 +34,8 @@ export class StatisticsPanel {
   }
 
   /** A table of all games that have been played, or that there are none. */
-  content(sheet: Sheet, panel: Panel): TemplateResult {
-    const { m } = sheet;
+  content(view: PanelView, panel: Panel): TemplateResult {
+    const { m } = view;
     if (panel !== this.#panel) {
       this.#panel = panel;
       this.#asking = false;
@@ -50,19 +50,19 @@ export class StatisticsPanel {
             </tr>
           </thead>
           <tbody>
-            ${rows.map((each) => this.#row(sheet, each))}
+            ${rows.map((each) => this.#row(view, each))}
           </tbody>
         </table>
       </div>
       <p class="about">${m.kept}</p>
-      ${this.#choices(sheet, rows)}`;
+      ${this.#choices(view, rows)}`;
   }
 
-  #row({ scene, draft }: Sheet, row: Tallied): TemplateResult {
+  #row({ scene, proposed }: PanelView, row: Tallied): TemplateResult {
     const { variant, level, won, lost, rounds, sweeps, points, against } = row;
     const { m: table } = scene.words;
     const { code } = table;
-    const known = draft.variants.find((each) => each.variant === variant);
+    const known = proposed.variants.find((each) => each.variant === variant);
     const name = known === undefined ? variant : scene.words.text(known.names);
     const levelName = new Map<string, string>(Object.entries(table.levels)).get(level) ?? level;
     return html`<tr>
@@ -74,7 +74,7 @@ export class StatisticsPanel {
     </tr>`;
   }
 
-  #choices({ m }: Sheet, rows: readonly Tallied[]): TemplateResult {
+  #choices({ m }: PanelView, rows: readonly Tallied[]): TemplateResult {
     const ask = (asking: boolean): void => {
       this.#asking = asking;
       this.#host.requestUpdate();

@@ -3,10 +3,10 @@ import { html, type TemplateResult } from 'lit';
 import { languages } from '../i18n/index.ts';
 import type { Settings } from '../view/scene.ts';
 import { choicesOf, select } from './fields.ts';
-import type { Sheet } from './sheet.ts';
+import type { PanelView } from './view.ts';
 
 /** The form, and the ways to what else there is. */
-export function tableForm({ scene, m }: Sheet): TemplateResult {
+export function tableForm({ scene, m }: PanelView): TemplateResult {
   const { settings, decks, act, words } = scene;
   const set =
     <Key extends keyof Settings>(key: Key) =>

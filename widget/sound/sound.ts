@@ -67,7 +67,7 @@ const chord = (audio: AudioContext, at: number, pitches: readonly number[], apar
   });
 
 /** Lets a step be heard: deal, lay, capture, sweep, the end of a round. */
-export function sounds({ event }: Pick<Step, 'event'>): void {
+export function makeSound({ event }: Pick<Step, 'event'>): void {
   const audio = contextNow();
   if (audio === undefined || event === undefined) return;
   const now = audio.currentTime + 0.01;

@@ -27,12 +27,10 @@ export interface CountedRound {
   readonly points: readonly [mine: number, theirs: number];
   /** @throws when the round has no such line */
   line(key: string): CountedLine;
-  readonly state: GameState;
-  readonly score: RoundScore;
 }
 
 /** Plays the round to its end. @throws when the engine does not accept it, as no released version may */
-export function exampleRound(): CountedRound {
+export function replayExample(): { readonly state: GameState; readonly score: RoundScore } {
   const played = replayRound({
     rules: { variant: 'scopa' },
     seed: Uint8Array.from(seed.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16)),
@@ -42,6 +40,12 @@ export function exampleRound(): CountedRound {
   if (!played.ok) throw new Error(played.fault.message);
   const { state, score } = played.value;
   if (score === undefined) throw new Error('The round is not over.');
+  return { state, score };
+}
+
+/** What the page tells of the round. @throws as its replay does */
+export function exampleRound(): CountedRound {
+  const { state, score } = replayExample();
   const [mine, theirs] = state.sides;
   const [myPoints, theirPoints] = score.sides;
   return {
@@ -52,7 +56,5 @@ export function exampleRound(): CountedRound {
       if (mine === undefined || theirs === undefined) throw new Error(`The round has no line ${key}.`);
       return { mine, theirs };
     },
-    state,
-    score,
   };
 }

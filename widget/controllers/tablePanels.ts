@@ -6,7 +6,7 @@ import type { PanelMessages } from '../panels/en.ts';
 import type { GameWish, OpenPanel, Panel, Scene } from '../view/scene.ts';
 
 /** What the panels need of their table. */
-export interface PanelRoomOptions {
+export interface PanelOptions {
   readonly host: ReactiveControllerHost & HTMLElement;
   /** The base URL of the service. */
   readonly base: () => string;
@@ -21,10 +21,10 @@ export interface PanelRoomOptions {
 }
 
 /** Makes the panels of a table. */
-export type CreatePanels = (options: PanelRoomOptions) => PanelRoom;
+export type CreatePanels = (options: PanelOptions) => TablePanels;
 
 /** The panels of a table. */
-export interface PanelRoom {
+export interface TablePanels {
   /** Title and content of the open panel; nothing before its texts are here. */
   panel(scene: Scene, panel: Panel): OpenPanel | undefined;
   /** What the coach says of the lines of a settlement. */

@@ -4,9 +4,9 @@ import { levels } from '../model/wish.ts';
 import type { ScopaClient } from '../net/client.ts';
 import type { RulesAnswer, Variant, VariantSummary } from '../net/types.ts';
 import type { GameWish, Panel } from '../view/scene.ts';
-import type { Draft } from './sheet.ts';
+import type { ProposedGame } from './view.ts';
 
-interface DraftOptions {
+interface ProposalOptions {
   readonly host: ReactiveControllerHost;
   readonly client: () => ScopaClient;
 }
@@ -15,24 +15,24 @@ interface DraftOptions {
 export const isAt = (fault: string | undefined, ...path: readonly string[]): boolean =>
   fault !== undefined && `${fault}/`.startsWith(`/rules/${path.join('/')}/`);
 
-/** Keeps one draft as long as its panel is open. */
-export class DraftKeeper {
-  readonly #options: DraftOptions;
+/** What is proposed in a panel, as long as it is open. */
+export class Proposal {
+  readonly #options: ProposalOptions;
   #panel: Panel | undefined;
   #wish: GameWish | undefined;
   #fault: string | undefined;
   #resolved: { readonly of: string; readonly rules: RulesAnswer } | undefined;
   #variants: readonly VariantSummary[] = [];
   readonly #details = new Map<string, Variant>();
-  /** Rises with every change: answers about an older draft are dropped. */
+  /** Rises with every change: answers about what was proposed before are dropped. */
   #age = 0;
 
-  constructor(options: DraftOptions) {
+  constructor(options: ProposalOptions) {
     this.#options = options;
   }
 
-  /** The draft of a panel; a panel that has just been opened begins with its wish, or with the game on the table. */
-  of(panel: Panel, current: GameWish): Draft {
+  /** The game that a panel proposes; one that has just been opened begins with its wish, or with the game on the table. */
+  of(panel: Panel, current: GameWish): ProposedGame {
     if (panel !== this.#panel) {
       this.#panel = panel;
       this.#wish = panel.wish ?? current;
@@ -53,9 +53,9 @@ export class DraftKeeper {
     };
   }
 
-  readonly change = (draft: Partial<GameWish>): void => {
+  readonly change = (wish: Partial<GameWish>): void => {
     if (this.#wish === undefined) return;
-    this.#wish = { ...this.#wish, ...draft };
+    this.#wish = { ...this.#wish, ...wish };
     this.#fault = undefined;
     this.#age += 1;
     this.#options.host.requestUpdate();

@@ -4,19 +4,19 @@ import type { GameWish, Scene } from '../view/scene.ts';
 import type { PanelMessages } from './en.ts';
 
 /** The game that a person is putting together. */
-export interface Draft extends GameWish {
+export interface ProposedGame extends GameWish {
   readonly variants: readonly VariantSummary[];
   readonly variant?: Variant;
   /** By these rules it would be played. */
   readonly resolved?: RulesAnswer;
   /** What of it cannot be played, as a JSON Pointer into the question. */
   readonly fault?: string;
-  readonly change: (draft: Partial<GameWish>) => void;
+  readonly change: (wish: Partial<GameWish>) => void;
 }
 
 /** One moment of a panel. */
-export interface Sheet {
+export interface PanelView {
   readonly scene: Scene;
   readonly m: PanelMessages;
-  readonly draft: Draft;
+  readonly proposed: ProposedGame;
 }
