@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { guideAddress, guideNames } from '../../scripts/guides/guides.ts';
+import { elementOf, type Manifest } from '../../scripts/manifest.ts';
+import { project } from '../../scripts/project.ts';
+import type { Described } from '../../widget/site/pages/embed/facts.ts';
 import { hasBrowser, openBrowser } from './table.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -52,5 +56,47 @@ describe.skipIf(!hasBrowser)('the documentation of the API', () => {
     expect(await page.getByRole('link', { name: 'Guides' }).getAttribute('href')).toBe('/docs/guides/');
     expect(elsewhere).toEqual([]);
     await page.close();
+  });
+});
+
+/** What of the element a page can name, as its sources have it. */
+function inSources(ending: 'ts' | 'css', pattern: RegExp): readonly string[] {
+  const files = globSync(`widget/{view,live,panels,controllers}/**/*.${ending}`, { cwd: project });
+  const found = files.flatMap((file) =>
+    [...readFileSync(resolve(project, file), 'utf8').matchAll(pattern)].map(([, name = '']) => name),
+  );
+  return [...new Set(found.flatMap((names) => names.split(' ')))].sort();
+}
+
+const namesOf = (described: readonly Described[] = []): readonly string[] =>
+  described.map(({ name = '' }) => name).sort();
+
+describe('the reference of the element', () => {
+  const manifest: Manifest = JSON.parse(
+    readFileSync(resolve(inject('siteFolder'), 'widget/custom-elements.json'), 'utf8'),
+  );
+  const element = elementOf(manifest);
+
+  it('has every part that a template names, and no other', () => {
+    expect(namesOf(element.cssParts)).toEqual(inSources('ts', /\bpart="([^"]+)"/g));
+    // A part under a changing name would not be found above.
+    expect(inSources('ts', /\b(part=\$)/g)).toEqual([]);
+  });
+
+  it('has every custom property that a style sheet reads, and no other', () => {
+    expect(namesOf(element.cssProperties)).toEqual(inSources('css', /var\((--scopa-[\w-]+)/g));
+  });
+
+  it('has every slot, and the one without a name', () => {
+    expect(namesOf(element.slots)).toEqual(['', ...inSources('ts', /<slot name="([^"]+)"/g)]);
+  });
+
+  it('has every event and tells what each is for', () => {
+    const events = element.events ?? [];
+    const declared = readFileSync(resolve(project, 'widget/events.ts'), 'utf8');
+    expect(namesOf(events)).toEqual(
+      [...declared.matchAll(/super\('(scopa-[\w-]+)'/g)].map(([, name = '']) => name).sort(),
+    );
+    for (const { name, description } of events) expect(description, name).toMatch(/\w/);
   });
 });
