@@ -101,6 +101,58 @@ describe.skipIf(!hasBrowser)('on a small screen', () => {
   });
 });
 
+describe.skipIf(!hasBrowser)('on a page of its own kind', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it.each(['ltr', 'rtl'])('ten cards in one row hide no corner sign of another: %s', async (direction) => {
+    const table = await TablePage.open(browser, '/workshop?moment=partners', {
+      viewport: { width: 1280, height: 800 },
+    });
+    const hidden = await table.page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+      const root = document.querySelector('scopa-table')?.shadowRoot;
+      const cards = [...(root?.querySelectorAll('.hand .card') ?? [])];
+      return cards.filter((card) => {
+        const box = card.querySelector('.index')?.getBoundingClientRect() ?? new DOMRect();
+        const seen = root?.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return seen?.closest('.card') !== card;
+      }).length;
+    }, direction);
+    expect(hidden).toBe(0);
+    await table.close();
+  });
+
+  it('figures are read as they are written: rtl', async () => {
+    const table = await TablePage.open(browser, '/workshop?moment=settled');
+    const directions = await table.page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+      const root = document.querySelector('scopa-table')?.shadowRoot;
+      return [...(root?.querySelectorAll('.points, td > b, td > small') ?? [])].map(
+        (figure) => getComputedStyle(figure).direction,
+      );
+    });
+    expect(new Set(directions)).toEqual(new Set(['ltr']));
+    await table.close();
+  });
+
+  it('forced colours leave the turn, the switch and the edge of a sheet in sight', async () => {
+    const table = await TablePage.open(browser, '/workshop?moment=choose', { forcedColors: 'active' });
+    const edge = (selector: string, side: 'outlineStyle' | 'borderTopStyle'): Promise<string> =>
+      part(table, selector)
+        .first()
+        .evaluate((element, property) => getComputedStyle(element)[property], side);
+    expect(await edge('.score.turn', 'outlineStyle')).toBe('solid');
+    expect(await edge('.plate.turn', 'outlineStyle')).toBe('solid');
+    expect(await edge('.track', 'borderTopStyle')).toBe('solid');
+    expect(await edge('dialog', 'borderTopStyle')).toBe('solid');
+    await table.close();
+  });
+});
+
 describe.skipIf(!hasBrowser)('a sheet over the table', () => {
   let browser: Browser;
   beforeAll(async () => {

@@ -21,7 +21,7 @@ export function levelCards(
     <legend>${table.level}</legend>
     ${levels.map(
       (level) =>
-        html`<label class="levelcard"
+        html`<label class="check levelcard"
           ><input type="radio" name="level" value=${level} .checked=${level === current} @change=${() => choose(level)} /><span
             ><b>${table.levels[level]}</b> ${m.levelTexts[level]}</span
           ></label
