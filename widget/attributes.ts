@@ -12,7 +12,11 @@ export interface ReplacedMessages extends Partial<Messages> {
   readonly panels?: Partial<PanelMessages>;
 }
 
-/** The element's attributes with their defaults. */
+/**
+ * The element's attributes with their defaults.
+ *
+ * @attr {'de' | 'it' | 'en'} lang - The table's language; by default the page's.
+ */
 export abstract class TableAttributes extends LitElement {
   static override properties = {
     api: {},
@@ -91,5 +95,7 @@ export abstract class TableAttributes extends LitElement {
     this.theme = 'auto';
     this.sound = 'off';
     this.order = 'dealt';
+    // A property of every element: that it changes is to be seen at its attribute only.
+    new MutationObserver(() => this.requestUpdate('lang')).observe(this, { attributeFilter: ['lang'] });
   }
 }

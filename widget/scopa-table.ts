@@ -38,7 +38,7 @@ export interface GameSnapshot {
   readonly score?: RoundScore;
 }
 
-const followed = ['deck', 'indices', 'assist', 'animation', 'theme', 'sound', 'order'] as const;
+const followed = ['deck', 'indices', 'assist', 'animation', 'theme', 'lang', 'sound', 'order'] as const;
 const ruling = [
   'api',
   'client',

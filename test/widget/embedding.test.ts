@@ -145,6 +145,25 @@ describe.skipIf(!hasBrowser)('on a page of somebody else', () => {
     await table.close();
   });
 
+  it('speaks another language as soon as its attribute says so, also after a person has chosen one', async () => {
+    const table = await open('/one');
+    const spoken = (): Promise<string | null> =>
+      table.page.locator('scopa-table .table').getAttribute('lang');
+    const speak = (language: string): Promise<void> =>
+      table.page
+        .locator('scopa-table')
+        .evaluate((element, code) => element.setAttribute('lang', code), language);
+    await table.settle();
+    await speak('it');
+    await expect.poll(spoken).toBe('it');
+    await table.button('Menu').click();
+    await table.page.locator('scopa-table dialog').getByLabel('Lingua').selectOption('de');
+    await expect.poll(spoken).toBe('de');
+    await speak('en');
+    await expect.poll(spoken).toBe('en');
+    await table.close();
+  });
+
   it('looks the same whatever the page styles', async () => {
     const table = await open('/hostile');
     const hand = await table.hand.first().boundingBox();
