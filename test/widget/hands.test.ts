@@ -156,13 +156,26 @@ describe.skipIf(!hasBrowser)('a table of any size', () => {
       .map((each) => `${each.className} ${each.textContent?.trim().slice(0, 20)}`);
   };
 
-  it.each(moments)('cuts nothing off at any width: %s', async (moment) => {
+  /** How many drawings lie the other way round. */
+  const mirrored = (): number =>
+    [...(document.querySelector('scopa-table')?.shadowRoot?.querySelectorAll('svg.art') ?? [])].filter(
+      (art) => (art instanceof SVGGraphicsElement ? (art.getScreenCTM()?.a ?? 1) : 1) < 0,
+    ).length;
+
+  it.each(moments)('cuts nothing off at any width, whichever way one reads: %s', async (moment) => {
     const table = await TablePage.open(browser, `/workshop?moment=${moment}&lang=de`);
-    for (const width of widths) {
-      await table.page.setViewportSize({ width, height: 800 });
-      expect(await table.page.evaluate(outside), `${width} px`).toEqual([]);
-      const scrolls = await table.page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect(scrolls, `${width} px`).toBe(false);
+    for (const direction of ['ltr', 'rtl']) {
+      await table.page.evaluate((way) => {
+        document.documentElement.dir = way;
+      }, direction);
+      for (const width of widths) {
+        await table.page.setViewportSize({ width, height: 800 });
+        const place = `${direction}, ${width} px`;
+        expect(await table.page.evaluate(outside), place).toEqual([]);
+        const scrolls = await table.page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect(scrolls, place).toBe(false);
+      }
+      expect(await table.page.evaluate(mirrored), direction).toBe(0);
     }
     await table.close();
   });

@@ -96,6 +96,33 @@ describe.skipIf(!hasBrowser)('who has no pointer', () => {
     await table.close();
   });
 
+  it('comes through the whole table with Tab, once to each zone, and back the same way', async () => {
+    const table = await at('level=easy');
+    await table.settle();
+    await table.page.evaluate(() => {
+      const element = document.querySelector('scopa-table');
+      for (const id of ['before', 'after']) {
+        const button = document.createElement('button');
+        button.id = id;
+        element?.insertAdjacentElement(id === 'before' ? 'beforebegin' : 'afterend', button);
+      }
+      document.querySelector<HTMLElement>('#before')?.focus();
+    });
+    const walk = async (key: string, end: string): Promise<readonly string[]> => {
+      const stops: string[] = [];
+      for (let stop = ''; stop !== end; stops.push(stop)) {
+        expect(stops.length).toBeLessThan(10);
+        await table.page.keyboard.press(key);
+        stop = await focus(table);
+      }
+      return stops;
+    };
+    const there = await walk('Tab', 'after');
+    expect(there).toEqual(['chip', 'switch', 'table', 'hand', 'tools', 'after']);
+    expect(await walk('Shift+Tab', 'before')).toEqual([...there.slice(0, -1).reverse(), 'before']);
+    await table.close();
+  });
+
   it.each([
     ['elsewhere in the page', 'elsewhere'],
     ['on a tool', 'tools'],
