@@ -4,10 +4,10 @@ import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { TableAttributes } from './attributes.ts';
 import { Announcer } from './controllers/announcer.ts';
 import { type CommandTargets, obeyKey } from './controllers/commands.ts';
+import { Connection } from './controllers/connection.ts';
 import { DragController } from './controllers/drag.ts';
 import { GameController } from './controllers/game.ts';
 import { GameChoice } from './controllers/gameChoice.ts';
-import { News } from './controllers/news.ts';
 import { PanelController } from './controllers/panels.ts';
 import { PersonController } from './controllers/person.ts';
 import { Preferences } from './controllers/preferences.ts';
@@ -20,10 +20,8 @@ import { showStates } from './controllers/states.ts';
 import { paceOf, StepPlayer } from './controllers/stepPlayer.ts';
 import type { TableGame } from './controllers/tableGame.ts';
 import type { TablePanels } from './controllers/tablePanels.ts';
-import { ScopaBeforePlayEvent, ScopaConnectionEvent, ScopaErrorEvent, ScopaReadyEvent } from './events.ts';
+import { ScopaBeforePlayEvent, ScopaReadyEvent } from './events.ts';
 import { languageOf } from './i18n/index.ts';
-import type { Failure, ScopaClient } from './net/client.ts';
-import { httpClient } from './net/httpClient.ts';
 import type { Candidate, Card, GameView, Level, RoundScore } from './net/types.ts';
 import { banner } from './view/bar.ts';
 import type { Actions } from './view/scene.ts';
@@ -113,11 +111,8 @@ export class ScopaTable extends TableAttributes {
   readonly #internals = this.attachInternals();
   readonly #localize = new LocalizeController(this);
   readonly #announcer = new Announcer(this, () => this.renderRoot.querySelector('[aria-live]'));
-  readonly #news = new News(this);
-  readonly #resources = new Resources(this, {
-    onMissing: () => this.#onTrouble({ kind: 'unreachable' }),
-    onBack: () => this.#onConnection(true),
-  });
+  readonly #connection = new Connection(this, () => this.#person.reset());
+  readonly #resources = new Resources(this, this.#connection);
   readonly #preferences = new Preferences(this, () => ({
     deck: this.deck,
     indices: this.indices,
@@ -135,33 +130,28 @@ export class ScopaTable extends TableAttributes {
     onStep: (step) => this.#reporter.tell(step),
   });
   readonly #game: GameController = new GameController(this, {
-    client: () => this.#service(),
+    ...this.#connection,
     player: this.#player,
     keep: (game) => this.#choice.keep(game),
     onOpen: (view) => this.dispatchEvent(new ScopaReadyEvent(view)),
-    onTrouble: (failure) => this.#onTrouble(failure),
-    onBack: () => this.#onConnection(true),
   });
   readonly #choice: GameChoice = new GameChoice(this, {
     solo: () => this.#game,
     createLive: () => this.#resources.live(),
     liveOptions: () => ({
+      ...this.#connection,
       host: this,
-      base: () => this.api,
-      client: () => this.#service(),
       player: this.#player,
       reset: () => this.#person.reset(),
       say: (sentence) => this.#announcer.say(sentence),
       replaced: () => this.messages?.live,
       onOpen: (view) => this.dispatchEvent(new ScopaReadyEvent(view)),
-      onTrouble: (failure) => this.#onTrouble(failure),
-      onConnection: (connected) => this.#onConnection(connected),
       openPanel: () => this.#panels.open('live'),
       closePanel: () => this.#panels.close(),
     }),
     reset: () => this.#person.reset(),
     refused: (wish, failure) => {
-      this.#onTrouble(failure);
+      this.#connection.onTrouble(failure);
       this.#panels.refuse(wish, failure);
     },
     onAway: () => this.#player.settle(),
@@ -203,7 +193,7 @@ export class ScopaTable extends TableAttributes {
   readonly #scenes: Scenes = new Scenes({
     game: () => this.#current,
     live: () => this.#choice.live,
-    client: () => this.#service(),
+    client: this.#connection.client,
     changed: () => this.requestUpdate(),
     player: this.#player,
     person: this.#person,
@@ -233,7 +223,6 @@ export class ScopaTable extends TableAttributes {
   // The last controller: it looks at what all others have done to the page.
   readonly #focus = new RovingFocus(this, () => this.shadowRoot ?? undefined);
 
-  #http: { readonly base: string; readonly client: ScopaClient } | undefined;
   #contents: TablePanels | undefined;
 
   constructor() {
@@ -325,7 +314,7 @@ export class ScopaTable extends TableAttributes {
     if (messages === undefined) return waitingTemplate(nothing);
     const screen = this.#choice.live?.screen(this.#preferences.settings, messages);
     if (screen !== undefined) return screen;
-    const scene = this.#scenes.scene(messages, this.#news.fresh);
+    const scene = this.#scenes.scene(messages, this.#connection.fresh);
     if (scene !== undefined) return tableTemplate(scene);
     const { trouble } = this.#scenes;
     const [retry, begin] = [() => this.#retry(), () => this.newGame()];
@@ -339,38 +328,15 @@ export class ScopaTable extends TableAttributes {
     return this.#choice.current;
   }
 
-  #service(): ScopaClient {
-    if (this.client !== undefined) return this.client;
-    if (this.#http?.base !== this.api) this.#http = { base: this.api, client: httpClient(this.api) };
-    return this.#http.client;
-  }
-
   #panelContents(): TablePanels | undefined {
     const create = this.#contents === undefined ? this.#resources.panels() : undefined;
     this.#contents ??= create?.({
+      ...this.#connection,
       host: this,
-      base: () => this.api,
-      client: () => this.#service(),
       current: () => this.#choice.playing,
       replaced: () => this.messages?.panels,
-      onMissing: () => this.#onTrouble({ kind: 'unreachable' }),
-      onBack: () => this.#onConnection(true),
     });
     return this.#contents;
-  }
-
-  #onConnection(connected: boolean): void {
-    this.dispatchEvent(new ScopaConnectionEvent(connected));
-    if (connected) this.#news.tell();
-  }
-
-  #onTrouble(failure: Failure): void {
-    const refused = failure.kind === 'refused';
-    if (!refused) this.dispatchEvent(new ScopaConnectionEvent(false));
-    if (refused) this.#person.reset();
-    this.dispatchEvent(
-      new ScopaErrorEvent(refused ? failure.code : 'unreachable', refused ? failure.detail : ''),
-    );
   }
 
   /** The same key or tool that brings a hint takes it away. */
