@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasBrowser, openBrowser, TablePage } from './table.ts';
+import { address, hasBrowser, openBrowser, TablePage } from './table.ts';
 
 const part = (table: TablePage, selector: string): Locator => table.page.locator(`scopa-table ${selector}`);
 
@@ -204,5 +204,35 @@ describe.skipIf(!hasBrowser)('a sheet over the table', () => {
     );
     expect(game?.width ?? 0).toBeGreaterThan(1.8 * (players?.width ?? 0));
     await table.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)('the pages around the table', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it.each([
+    [640, 320],
+    [768, 1024],
+    [1280, 800],
+  ])('have their head in one line at %d × %d', async (width, height) => {
+    const page = await browser.newPage({ viewport: { width, height } });
+    for (const language of ['de', 'it', 'en']) {
+      await page.goto(`${address}/${language}/rules`);
+      const head = await page.locator('.head').boundingBox();
+      expect(head?.height ?? 0, language).toBeLessThanOrEqual(56);
+    }
+    await page.close();
+  });
+
+  it('give the words of a variant the whole width of a narrow telephone', async () => {
+    const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+    await page.goto(`${address}/de/rules`);
+    const words = await page.locator('.variants .about').first().boundingBox();
+    expect(words?.width ?? 0).toBeGreaterThan(260);
+    await page.close();
   });
 });
