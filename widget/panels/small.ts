@@ -3,9 +3,11 @@ import { html, type TemplateResult } from 'lit';
 import type { Panel } from '../view/scene.ts';
 import type { PanelView } from './view.ts';
 
+// What is read only can be longer than the panel: it takes the focus, so that keys can scroll it.
+
 /** The rules in force, in plain language. */
 export const rulesPanel = ({ scene: { sheet } }: PanelView): TemplateResult =>
-  html`<ul class="sheet">
+  html`<ul class="sheet" tabindex="0">
     ${sheet.map((each) => html`<li>${each}</li>`)}
   </ul>`;
 
@@ -24,7 +26,7 @@ export function keysPanel({ scene, m }: PanelView): TemplateResult {
     ['D', m.deck],
     ['?', m.keys],
   ];
-  return html`<dl class="keys">
+  return html`<dl class="keys" tabindex="0">
     ${keys.map(([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${text}</dd></div>`)}
   </dl>`;
 }
