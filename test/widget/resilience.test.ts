@@ -119,6 +119,19 @@ describe.skipIf(!hasBrowser)('a game at the table', () => {
     await table.close();
   });
 
+  it('fetches its drawings while the service still deals', async () => {
+    const context = await browser.newContext({ locale: 'it-IT', reducedMotion: 'reduce' });
+    const table = new TablePage(await context.newPage());
+    const drawings = table.page.waitForRequest(/\/widget\/napoletane-/);
+    await table.page.route('**/v1/rules', async (route) => {
+      await drawings;
+      await route.continue();
+    });
+    await table.page.goto(`${address}/?animation=none`);
+    await table.ready();
+    await table.close();
+  });
+
   it('keeps the cards it has when others do not come', async () => {
     const table = await TablePage.open(browser, '/?animation=none&lang=en');
     await table.page.route('**/widget/piacentine-*.js', (route) => route.abort());

@@ -61,8 +61,10 @@ export class Scenes {
     const game = this.#sources.game();
     const { shown } = player;
     const { rules, served } = game;
-    if (shown === undefined || rules === undefined || served === undefined) return undefined;
     const settings = preferences.settings;
+    // The drawings that will most likely be wanted come while the service still deals.
+    if (rules === undefined) resources.deck(deckFor('', settings.deck));
+    if (shown === undefined || rules === undefined || served === undefined) return undefined;
     const deck = resources.deck(deckFor(rules.deckKind, settings.deck));
     if (deck === undefined) return undefined;
     const seats = seating(shown.seats, shown.viewer);
