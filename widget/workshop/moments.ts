@@ -72,6 +72,13 @@ export const moments: Readonly<Record<string, Moment>> = {
       KD 7C 3S AD 2D 5B 6C QS JB KC`,
     plays: '4D 6B QC',
   },
+  three: {
+    title: 'Three players',
+    rules: { variant: 'scopa', players: 3 },
+    dealer: 1,
+    pack: 'KD 7C 3S, AC 2C 3C, AB 2B 3B, 4D 6B QC 3D',
+    plays: '',
+  },
   six: {
     title: 'Six players',
     rules: { variant: 'scopa', players: 6 },
@@ -86,6 +93,13 @@ export const moments: Readonly<Record<string, Moment>> = {
     pack: 'AD KB QC, 7C 8C 9C, JB 7D',
     plays: '',
   },
+  numerals: {
+    title: 'Number cards',
+    rules: { variant: 'scopa-numeral' },
+    dealer: 1,
+    pack: 'TD 9C 8S, 7C 6C 5C, 8D 9S 2B AB',
+    plays: '',
+  },
   swept: {
     title: 'Sweeps that may yet count twice',
     rules: { variant: 'il-ponino', players: 4 },
@@ -96,6 +110,14 @@ export const moments: Readonly<Record<string, Moment>> = {
   },
   settled: { title: 'A round is settled, the cards are level', ...level, scores: [3, 2] },
   won: { title: 'The match is won', ...level, scores: [7, 5] },
+  lost: { title: 'The match is lost', ...level, scores: [3, 9] },
+  overtime: { title: 'Level at the target: one more round', ...level, scores: [7, 10] },
+  drawn: {
+    title: 'The match is drawn',
+    ...level,
+    rules: { variant: 'scopa', options: { victory: { tieBreak: 'draw' } } },
+    scores: [7, 10],
+  },
 };
 
 /** The cards of a text. */

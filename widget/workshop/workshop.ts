@@ -17,7 +17,7 @@ function show(name: string, moment: Moment): void {
   const heading = document.createElement('h2');
   heading.textContent = moment.title;
   const table = document.createElement('scopa-table');
-  const { variant, players } = moment.rules;
+  const { variant, players, options } = moment.rules;
   table.id = `workshop-${name}`;
   table.variant = variant;
   table.animation = wishes.get('animation') ?? 'normal';
@@ -26,6 +26,7 @@ function show(name: string, moment: Moment): void {
   table.indices = wishes.get('indices') ?? 'values';
   table.deck = wishes.get('deck') ?? 'napoletane';
   if (players !== undefined) table.players = players;
+  if (options !== undefined) table.options = options;
   const { origin } = location;
   table.client = { ...httpClient(origin), dealRound: () => replayed(origin, moment) };
   localStorage.removeItem(`scopa-table:game:${table.id}`);
