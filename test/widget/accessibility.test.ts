@@ -224,6 +224,25 @@ describe.skipIf(!hasBrowser)(
       await slow.close();
     });
 
+    it('points that are won at the deal while they are told', async () => {
+      const context = await browser.newContext();
+      const slow = new TablePage(await context.newPage());
+      await holdPauses(slow.page);
+      await dealFrom(slow.page, '2S 3B AC, KB KS KC, QD 3D 2B AD');
+      await slow.page.goto(`${address}/?variant=cirulla&lang=en`);
+      await slow.ready();
+      await expect
+        .poll(async () => {
+          const line = await slow.text('.line p');
+          if (!line.includes('from the first table'))
+            await slow.page.locator('scopa-table .felt').dispatchEvent('click');
+          return line;
+        })
+        .toContain('Computer: 1 point from the first table.');
+      expect(await faultsOf(slow.page)).toEqual([]);
+      await slow.close();
+    });
+
     it('two tables on one page, in a round and settled', async () => {
       for (const moment of ['choose', 'settled']) {
         await visit(`/workshop?moment=${moment}`);
