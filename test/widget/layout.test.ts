@@ -1,5 +1,6 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finishRound } from './playing.ts';
 import { address, hasBrowser, openBrowser, TablePage } from './table.ts';
 
 const part = (table: TablePage, selector: string): Locator => table.page.locator(`scopa-table ${selector}`);
@@ -174,6 +175,19 @@ describe.skipIf(!hasBrowser)('a sheet over the table', () => {
       expect(await lines(four), `${width} px`).toBe(rows);
       await table.close();
     }
+  });
+
+  it('covers no line of the settlement with buttons that take several lines', async () => {
+    const table = await TablePage.open(browser, '/?animation=none&level=easy&lang=it', {
+      viewport: { width: 320, height: 640 },
+    });
+    await finishRound(table.page);
+    await part(table, '[data-share]').waitFor();
+    const buttons = await part(table, '.settlement .choices').boundingBox();
+    expect(buttons?.height ?? 0).toBeGreaterThan(90);
+    // Sums that kept to the lower edge would be kept beneath the buttons.
+    expect(await part(table, '.sums').evaluate((sums) => getComputedStyle(sums).position)).toBe('static');
+    await table.close();
   });
 
   it('begins at its top, however far down the button was that opened it', async () => {
