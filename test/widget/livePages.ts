@@ -131,12 +131,12 @@ export const viewOf = ({ table }: LivePerson) =>
 /** Waits until nothing is on its way any more and all see the same number of plays; that number. */
 export async function rest(...people: readonly LivePerson[]): Promise<number> {
   let last = '';
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 500; tries += 1) {
     const plays = await Promise.all(people.map(async (person) => (await viewOf(person))?.plays ?? -1));
     const now = JSON.stringify(plays);
     if (now === last && new Set(plays).size === 1) return plays[0] ?? -1;
     last = now;
-    await people[0]?.table.page.waitForTimeout(150);
+    await people[0]?.table.page.waitForTimeout(60);
   }
   throw new Error(`They do not see the same: ${last} plays.`);
 }
