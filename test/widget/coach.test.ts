@@ -70,7 +70,7 @@ const why = {
       `${name}: keine Karte in ${suits}, darum zählt diese Primiera nicht.`,
     run: (name: string, n: number) => `${name}: die ${n} kleinsten der Farbe ohne Lücke.`,
     shortRun: (name: string, n: number, min: number) => `${name}: ${n} ab dem Ass, nötig sind ${min}.`,
-    has: (name: string) => `${name}: genommen.`,
+    has: (name: string) => `Im Stapel: ${name}.`,
     sevens: 'Es siegt, wer mehr Siebenen hat; dann Sechsen, dann Asse.',
     sweeps: 'Für jeden leergefegten Tisch: 1 Punkt.',
     bonus: 'Außerhalb der Züge gewonnen, während der Runde.',
@@ -86,7 +86,7 @@ const why = {
       `${name}: nessuna carta di ${suits}, quindi questa primiera non vale.`,
     run: (name: string, n: number) => `${name}: le ${n} più basse del seme senza salti.`,
     shortRun: (name: string, n: number, min: number) => `${name}: ${n} dall’asso in su, ne servono ${min}.`,
-    has: (name: string) => `${name}: presa.`,
+    has: (name: string) => `Tra le prese: ${name}.`,
     sevens: 'Vince chi ha più sette; poi i sei, poi gli assi.',
     sweeps: 'Per ogni tavola svuotata: 1 punto.',
     bonus: 'Punti vinti fuori dalle giocate, durante la smazzata.',
@@ -212,6 +212,19 @@ describe.skipIf(!hasBrowser)('at the table the coach says', () => {
         expect(line).toContain(` ${because}.`);
       }
     }
+    await table.close();
+  });
+
+  it('nothing of a card that nobody looks at: a finger that played the card before leaves no other one chosen', async () => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', hasTouch: true });
+    table = new TablePage(await context.newPage());
+    await dealFrom(table.page, '7D KC 2B, QS JB 5S, 4C 3D KS 6B');
+    await table.page.goto(`${address}/?animation=none&assist=coach`);
+    await table.ready();
+    await table.settle();
+    await table.page.locator('scopa-table .hand [data-card="2B"]').tap();
+    await table.settle();
+    expect(await table.text('.line p')).toContain(messages.en.yourTurn);
     await table.close();
   });
 

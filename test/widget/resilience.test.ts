@@ -301,7 +301,7 @@ describe.skipIf(!hasBrowser)('a game at the table', () => {
     const table = await TablePage.open(browser, '/?animation=none&lang=de');
     await table.settle();
     await table.hand.first().press('h');
-    await expect.poll(() => table.text('.line p')).toMatch(/: (nimm|leg ab).* denn das /);
+    await expect.poll(() => table.text('.line p')).toMatch(/: (nimm|leg sie ab).* denn das /);
     expect(await table.page.locator('scopa-table .hand .card.lit').count()).toBe(1);
     await table.close();
   });

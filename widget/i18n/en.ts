@@ -82,7 +82,7 @@ export const en = {
     sweeps: 'sweeps the table',
     'takes-primiera-cards': 'wins good cards for the primiera',
     'takes-coins': 'wins coins',
-    'takes-cards': 'wins many cards',
+    'takes-cards': 'wins cards',
     'takes-scoring-card': 'wins a card that scores',
     'protects-settebello': 'keeps the settebello safe',
     'leaves-no-sweep': 'leaves nothing to sweep',

@@ -81,7 +81,7 @@ export const it: Messages = {
     sweeps: 'fa scopa',
     'takes-primiera-cards': 'prende carte buone per la primiera',
     'takes-coins': 'prende denari',
-    'takes-cards': 'prende molte carte',
+    'takes-cards': 'prende carte',
     'takes-scoring-card': 'prende una carta che vale',
     'protects-settebello': 'protegge il settebello',
     'leaves-no-sweep': 'non lascia scope',

@@ -78,7 +78,8 @@ export class PanelContents implements TablePanels {
   #content(view: PanelView, panel: Panel): TemplateResult | string {
     switch (panel.kind) {
       case 'menu':
-        return html`${gameForm(view)} ${tableForm(view)}`;
+        return html`<h3>${view.scene.words.m.newGame}</h3>
+          ${gameForm(view)} ${tableForm(view)}`;
       case 'house':
         return housePanel(view);
       case 'level':
@@ -105,7 +106,7 @@ export class PanelContents implements TablePanels {
   #title({ scene, m }: PanelView, panel: Panel): string {
     const { m: table } = scene.words;
     const titles = {
-      menu: table.newGame,
+      menu: table.menu,
       house: m.extras,
       level: table.level,
       rules: `${table.rules}: ${scene.variantName}`,

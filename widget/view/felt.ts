@@ -117,7 +117,7 @@ function handCard(scene: Scene, card: Card, position: number): TemplateResult {
       @click=${() => (playable ? act.chooseCard(card) : act.hurry())}
       @pointerenter=${() => act.peek(card)}
       @pointerleave=${() => act.peek(undefined)}
-      @focus=${() => act.peek(card)}
+      @focus=${({ target }: Event) => target instanceof Element && target.matches(':focus-visible') && act.peek(card)}
       @blur=${() => act.peek(undefined)}
     >
       ${cardFace(scene, card)}
