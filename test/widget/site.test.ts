@@ -58,6 +58,17 @@ describe('the links of the site', () => {
     expect(dead.filter((path) => path !== '')).toEqual([]);
   });
 
+  it.each(languages)(
+    'lead from "/%s", a page address cut short, to the table in that language',
+    async (language) => {
+      for (const path of [`/${language}`, `/${language}/`]) {
+        const { ok, url } = await fetch(address + path);
+        expect(ok, path).toBe(true);
+        expect(url).toBe(`${address}/?lang=${language}`);
+      }
+    },
+  );
+
   it('lead to a place that is in the page', () => {
     for (const [i, text] of texts.entries()) {
       const wanted = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);

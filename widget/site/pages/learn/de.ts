@@ -25,7 +25,7 @@ export const de: LearnText = {
     takes: 'Sie nimmt {cards}.',
     laid: 'Sie wird abgelegt.',
     after: [
-      'Was du nimmst, kommt mit der gespielten Karte verdeckt auf deinen Stapel. **Eine Karte, die nehmen kann, muss nehmen**; welche Karte du spielst, bleibt deine Sache. Wer den Tisch leer nimmt, macht eine **Scopa** und hat einen Punkt, nur nicht mit der allerletzten Karte der Runde.',
+      'Was du nimmst, kommt mit der gespielten Karte verdeckt auf deinen Stapel. **Eine Karte, die nehmen kann, muss nehmen**; welche Karte du spielst, bleibt deine Sache. Wer den Tisch leer nimmt, macht eine **Scopa** und hat einen Punkt, nur nicht mit der allerletzten Karte der Runde. Am Tisch steht er gleich neben dem Stand: 3 + 1.',
       'Sind die Hände leer, gibt es drei neue Karten, bis der Talon aufgebraucht ist. Was am Ende noch liegt, bekommt, wer zuletzt genommen hat. Dann wird gezählt.',
     ],
   },
@@ -144,7 +144,7 @@ export const de: LearnText = {
       },
       {
         title: 'Kann ich gegen den Computer spielen?',
-        text: 'Ja, auf vier Leveln von Leicht bis Meister. Er sieht nur, was du an seiner Stelle auch sähst: nie deine Karten, nie den Talon. Mit Freunden geht es auch, über einen Link.',
+        text: 'Ja, in vier Leveln von Leicht bis Meister. Er sieht nur, was du an seiner Stelle auch sähst: nie deine Karten, nie den Talon. Mit Freunden geht es auch, über einen Link.',
       },
       {
         title: 'Bis wie viele Punkte wird gespielt?',

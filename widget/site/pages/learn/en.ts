@@ -25,7 +25,7 @@ export const en: LearnText = {
     takes: 'It takes {cards}.',
     laid: 'It is laid on the table.',
     after: [
-      'What you take goes face down on your pile, together with the card you played. **A card that can take has to take**; which card you play is up to you. Whoever empties the table makes a **scopa**, a sweep, and has a point, except with the very last card of the round.',
+      'What you take goes face down on your pile, together with the card you played. **A card that can take has to take**; which card you play is up to you. Whoever empties the table makes a **scopa**, a sweep, and has a point, except with the very last card of the round. At the table it stands beside the score at once: 3 + 1.',
       'When all hands are empty, three new cards are dealt, until the stock is gone. What still lies on the table then goes to whoever took last. Then you count.',
     ],
   },

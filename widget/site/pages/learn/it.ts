@@ -25,8 +25,8 @@ export const it: LearnText = {
     takes: 'Prende {cards}.',
     laid: 'Resta in tavola.',
     after: [
-      'Quello che prendi va coperto nel tuo mazzetto, insieme alla carta giocata. **Una carta che può prendere deve prendere**; quale carta giocare lo decidi tu. Chi vuota la tavola fa **scopa** e ha un punto, ma non con l’ultimissima carta della smazzata.',
-      'Finite le carte in mano, se ne danno altre tre a testa finché c’è tallone. Quel che resta in tavola alla fine va a chi ha preso per ultimo. Poi si conta.',
+      'Quello che prendi va coperto nel tuo mazzetto, insieme alla carta giocata. **Una carta che può prendere deve prendere**; quale carta giocare lo decidi tu. Chi vuota la tavola fa **scopa** e ha un punto, ma non con l’ultimissima carta della smazzata. Sul tavolo lo vedi subito accanto al punteggio: 3 + 1.',
+      'Finite le carte in mano, se ne danno altre tre a testa finché c’è mazzo. Quel che resta in tavola alla fine va a chi ha preso per ultimo. Poi si conta.',
     ],
   },
   count: {
@@ -144,7 +144,7 @@ export const it: LearnText = {
       },
       {
         title: 'Posso giocare contro il computer?',
-        text: 'Sì, a quattro livelli, da facile a maestro. Vede solo quello che vedresti tu al suo posto: mai le tue carte, mai il tallone. Si gioca anche con gli amici, con un link.',
+        text: 'Sì, su quattro livelli, da facile a maestro. Vede solo quello che vedresti tu al suo posto: mai le tue carte, mai il mazzo. Si gioca anche con gli amici, con un link.',
       },
       {
         title: 'A quanti punti si gioca?',
