@@ -152,6 +152,25 @@ describe.skipIf(!hasBrowser)('on a page of its own kind', () => {
     expect(await edge('dialog', 'borderTopStyle')).toBe('solid');
     await table.close();
   });
+
+  it('leaves the scores of three and more the ends of their names, which alone tell them apart', async () => {
+    for (const [query, width] of [
+      ['variant=escoba&players=3', 390],
+      ['variant=escoba&players=3', 320],
+      ['variant=scopa-worksheet&players=4', 390],
+    ] as const) {
+      const table = await TablePage.open(browser, `/?animation=none&lang=de&${query}`, {
+        viewport: { width, height: 844 },
+      });
+      const cut = await part(table, '.score .name').evaluateAll((names) =>
+        names
+          .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight)
+          .map((name) => name.textContent),
+      );
+      expect(cut, `${query}, ${width} px`).toEqual([]);
+      await table.close();
+    }
+  });
 });
 
 describe.skipIf(!hasBrowser)('a sheet over the table', () => {

@@ -89,7 +89,7 @@ export const it: Messages = {
     'sets-up-partner': 'prepara una presa al compagno',
     'least-harm': 'è il male minore',
   },
-  takeBack: 'Riprendi',
+  takeBack: 'Ritira',
   share: 'Condividi la smazzata',
   coach: 'Allenatore: {why}.',
   takesDiamonds: 'prende quadri',

@@ -60,7 +60,7 @@ export const house: PanelMessages['house'] = {
   tieBreak: [
     'Gleichstand am Ziel',
     'Weiter, bis einer vorn liegt',
-    'Danach siegen 2 Punkte Vorsprung',
+    'Danach entscheiden 2 Punkte Vorsprung',
     'Immer 2 Punkte Vorsprung',
     'Das zuerst Gezählte entscheidet',
     'Unentschieden',
