@@ -15,13 +15,13 @@ import { Reporter } from './controllers/reporter.ts';
 import { Resources } from './controllers/resources.ts';
 import { RovingFocus } from './controllers/rovingFocus.ts';
 import { Scenes } from './controllers/scenes.ts';
-import { shareLink } from './controllers/sharing.ts';
 import { showStates } from './controllers/states.ts';
 import { paceOf, StepPlayer } from './controllers/stepPlayer.ts';
 import type { TableGame } from './controllers/tableGame.ts';
 import type { TablePanels } from './controllers/tablePanels.ts';
 import { ScopaBeforePlayEvent, ScopaReadyEvent } from './events.ts';
 import { languageOf } from './i18n/index.ts';
+import { settingKeys } from './model/settings.ts';
 import type { Candidate, Card, GameView, Level, RoundScore } from './net/types.ts';
 import { banner } from './view/bar.ts';
 import type { Actions } from './view/scene.ts';
@@ -36,7 +36,6 @@ export interface GameSnapshot {
   readonly score?: RoundScore;
 }
 
-const followed = ['deck', 'indices', 'assist', 'animation', 'theme', 'lang', 'sound', 'order'] as const;
 const ruling = [
   'api',
   'client',
@@ -188,7 +187,7 @@ export class ScopaTable extends TableAttributes {
     nextRound: () => this.#current.nextRound(),
     retry: () => this.#retry(),
     set: (settings) => this.#preferences.set(settings),
-    share: () => void this.share(),
+    share: () => void this.share().catch(this.#connection.onMissing),
   };
   readonly #scenes: Scenes = new Scenes({
     game: () => this.#current,
@@ -271,12 +270,12 @@ export class ScopaTable extends TableAttributes {
    * again, or else the page. Shares it as the device does, else copies it, else shows it. The link.
    */
   async share(): Promise<string> {
+    const { shareLink } = await import('./controllers/sharing.ts');
     const { live } = this.#choice;
-    const link = await shareLink(live?.active === true ? live : undefined, this.#game.served, {
+    return shareLink(live?.active === true ? live : undefined, this.#game.served, {
       show: (url) => this.#panels.show({ kind: 'link', link: url }),
       copied: () => this.#panels.show({ kind: 'link' }),
     });
-    return link;
   }
 
   override connectedCallback(): void {
@@ -292,7 +291,7 @@ export class ScopaTable extends TableAttributes {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (this.hasUpdated) this.#preferences.follow(followed.filter((key) => changed.has(key)));
+    if (this.hasUpdated) this.#preferences.follow(settingKeys.filter((key) => changed.has(key)));
   }
 
   protected override updated(changed: PropertyValues<this>): void {

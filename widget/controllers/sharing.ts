@@ -1,5 +1,6 @@
 /** Gives on a link: as the device shares, else into the clipboard, else to be copied by hand. */
 import type { Served } from '../model/saved.ts';
+import { replayLink, roundOf } from '../panels/replayLink.ts';
 import type { LiveTable } from './liveTable.ts';
 
 interface SharingOptions {
@@ -14,7 +15,6 @@ async function linkFor(live: LiveTable | undefined, served: Served | undefined):
   const page = location.href.replace(/#.*/, '');
   if (live !== undefined) return (await live.link()) ?? page;
   if (served?.seed === undefined) return page;
-  const { replayLink, roundOf } = await import('../panels/replayLink.ts');
   return replayLink(roundOf(served, { seed: served.seed }));
 }
 

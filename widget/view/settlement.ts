@@ -41,7 +41,6 @@ function row(scene: Scene, line: ScoreLine, sides: readonly number[]): TemplateR
       ${name} ${line.item?.card === undefined ? nothing : smallCard(scene, line.item.card)}
       ${result.kind === 'won' || why !== '' ? nothing : html`<small>${result.kind === 'tie' ? words.m.tie : words.m.nobody}</small>`}
       ${bonuses.map((bonus) => html`<small>${words.event(bonus, false, 0)}</small>`)}
-      ${why === '' ? nothing : html`<small class="why">${why}</small>`}
     </th>
     ${sides.map((side) => {
       const own = line.sides.find((each) => each.side === side);
@@ -51,7 +50,8 @@ function row(scene: Scene, line: ScoreLine, sides: readonly number[]): TemplateR
         ${own.points === 0 ? nothing : html`<b>${signed(own.points)}</b>`} ${evidence(scene, line, own)}
       </td>`;
     })}
-  </tr>`;
+  </tr>
+  ${why === '' ? nothing : html`<tr><td class="why" colspan=${sides.length + 1}>${why}</td></tr>`}`;
 }
 
 function verdict(scene: Scene, over: boolean, winner: number | undefined, overtime: boolean): string {
