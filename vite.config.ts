@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import vue from '@vitejs/plugin-vue';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 const project = import.meta.dirname;
 const pages = resolve(project, 'widget/site');
@@ -47,12 +47,22 @@ const surroundings = {
 /** Named one by one, as the builder has it; without what libraries write to the console for those who develop with them. */
 const minify = { compress: { dropConsole: true }, mangle: true, codegen: { removeWhitespace: true } };
 
+/** By now lines are broken and indented in templates only: there the browser takes all of it for one blank. */
+const closeUpTemplates: Plugin = {
+  name: 'close-up-templates',
+  generateBundle(_, files) {
+    for (const file of Object.values(files))
+      if (file.type === 'chunk') file.code = file.code.replace(/\s*\n\s+/g, ' ');
+  },
+};
+
 /** The element as one module under a lasting name; what it fetches later goes into a folder under hashed names. */
 function elementOf(source: string, name: string, parts: string): UserConfig {
   return {
     root: project,
     publicDir: false,
     define: surroundings,
+    plugins: [closeUpTemplates],
     build: {
       outDir: resolve(output, 'widget'),
       emptyOutDir: false,
