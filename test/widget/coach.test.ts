@@ -6,7 +6,7 @@ import { de } from '../../widget/i18n/de.ts';
 import { en } from '../../widget/i18n/en.ts';
 import { it as italian } from '../../widget/i18n/it.ts';
 import { seating } from '../../widget/model/seating.ts';
-import type { Candidate, Card, RoundScore, ScoreLine } from '../../widget/net/types.ts';
+import type { Candidate, Card, PlayRecord, RoundScore, ScoreLine } from '../../widget/net/types.ts';
 import { explanation } from '../../widget/panels/coach.ts';
 import { Words } from '../../widget/view/words.ts';
 import { dealFrom, finishRound } from './playing.ts';
@@ -49,6 +49,7 @@ const why = {
   en: {
     you: 'You',
     ahead: (name: string, n: number, other: number) => `${name}: ${n}, the next ${other}.`,
+    rest: (name: string, n: number) => `The last ${n} cards on the table: ${name}.`,
     level: (n: number) => `Level at ${n}: nobody gets it.`,
     levelAll: (n: number) => `Level at ${n}: each gets it.`,
     noSuit: (name: string, suits: string) => `${name}: no card of ${suits}, so that primiera does not count.`,
@@ -64,6 +65,7 @@ const why = {
   de: {
     you: 'Du',
     ahead: (name: string, n: number, other: number) => `${name}: ${n}, dahinter ${other}.`,
+    rest: (name: string, n: number) => `Rest vom Tisch, ${n} Karten: ${name}.`,
     level: (n: number) => `Gleichstand mit ${n}: Niemand bekommt den Punkt.`,
     levelAll: (n: number) => `Gleichstand mit ${n}: Alle bekommen den Punkt.`,
     noSuit: (name: string, suits: string) =>
@@ -80,6 +82,7 @@ const why = {
   it: {
     you: 'Tu',
     ahead: (name: string, n: number, other: number) => `${name}: ${n}, dietro ${other}.`,
+    rest: (name: string, n: number) => `Le carte rimaste, ${n}: ${name}.`,
     level: (n: number) => `Pari a ${n}: il punto non va a nessuno.`,
     levelAll: (n: number) => `Pari a ${n}: il punto va a tutti.`,
     noSuit: (name: string, suits: string) =>
@@ -103,13 +106,16 @@ describe.each(languages)('of a settlement in "%s" the coach says', (language) =>
     values: readonly [number, number],
     points: readonly [number, number] = [0, 0],
     ranks: 'italian' | 'french' = 'italian',
+    plays: readonly PlayRecord[] = [],
   ): string => {
     const piles: Card[][] = [
       ['7D', '7B'],
       ['7D', '7B', '7C', '7S'],
     ];
     const shown = { sides: piles.map((pile, side) => ({ side, pile, sweeps: [], bonus: 0, score: 0 })) };
-    const explain = explanation({ shown, words, rules: { sweepPoints: 1 }, deck: { ranks } }, language);
+    const view = { table: [], sides: shown.sides, plays };
+    const rules = { sweepPoints: 1, tableCards: 0 };
+    const explain = explanation({ shown, view, words, rules, deck: { ranks } }, language);
     const sides = values.map((value, side) => ({ side, value, points: points[side] ?? 0 }));
     return (
       explain?.({ key: item?.kind ?? '', names: noun, sides, ...(item === undefined ? {} : { item }) }) ?? ''
@@ -120,6 +126,15 @@ describe.each(languages)('of a settlement in "%s" the coach says', (language) =>
     expect(told({ kind: 'most-cards', points: 1 }, [20, 20])).toBe(say.level(20));
     expect(told({ kind: 'most-of-suit', suit: 'D', points: 1, tie: 'all' }, [5, 5])).toBe(say.levelAll(5));
     expect(told({ kind: 'most-of-rank', rank: 'Q', points: 1 }, [3, 1])).toBe(say.ahead(say.you, 3, 1));
+  });
+
+  it('who got what was left on the table with it, if anything was', () => {
+    const laid = (seat: number, card: Card): PlayRecord => ({ seat, card, captured: [] });
+    const cards = { kind: 'most-cards', points: 1 } as const;
+    const toldOf = (plays: readonly PlayRecord[]): string => told(cards, [2, 4], [0, 1], 'italian', plays);
+    const ahead = say.ahead('Computer', 4, 2);
+    expect(toldOf([laid(0, '7C'), laid(1, '7S')])).toBe(`${ahead} ${say.rest('Computer', 2)}`);
+    expect(toldOf([laid(0, '7D'), { seat: 1, card: '7C', captured: ['7D'] }])).toBe(ahead);
   });
 
   it('which suits a primiera lacks, by the names of the deck, and nothing of it where sevens are counted', () => {
@@ -281,7 +296,10 @@ describe.skipIf(!hasBrowser)('at the table the coach says', () => {
       for (const [i, line] of (score?.lines ?? []).entries()) {
         // What a primiera lacks is told above; here both have all suits, or the round is another.
         if (line.key === 'primiera' && line.sides.some(({ value }) => value === 0)) continue;
-        expect(told[i], `${language} ${line.key}`).toBe(expected(line, language));
+        // What was left on the table is told with the cards, where any was.
+        const rest = /(?<=\.) [^.]+: (You|Du|Tu|Computer)\.$/;
+        const alone = line.key === 'cards' ? told[i]?.replace(rest, '') : told[i];
+        expect(alone, `${language} ${line.key}`).toBe(expected(line, language));
       }
     }
     expect(piles?.flat().length).toBe(40);

@@ -2,6 +2,7 @@
 import type { Card, ScoreLine, ScoreLineSide } from '../net/types.ts';
 import type { Scene } from '../view/scene.ts';
 import { coachMessages } from './coachWords.ts';
+import { type Past, pastOf, tableAfter } from './past.ts';
 import { say } from './words.ts';
 
 /** Names of the suits of which a side has no card; `names` in the order of the suits. */
@@ -11,16 +12,23 @@ const missing = (pile: readonly Card[], names: string): readonly string[] =>
 /** What has to be known of the table for it. */
 interface Settled {
   readonly shown: Pick<Scene['shown'], 'sides'>;
-  readonly words: Pick<Scene['words'], 'side' | 'and'>;
-  readonly rules: Pick<Scene['rules'], 'sweepPoints'>;
+  readonly view: Past;
+  readonly words: Pick<Scene['words'], 'side' | 'and' | 'say'>;
+  readonly rules: Pick<Scene['rules'], 'sweepPoints' | 'tableCards'>;
   readonly deck: Pick<Scene['deck'], 'ranks'>;
 }
 
+/** How many cards lay there when the round ended, and whose they became: no play tells it. */
+function remainder({ shown, view, words, rules }: Settled): string {
+  const last = pastOf(view, rules.tableCards).at(-1);
+  const rest = last === undefined ? [] : tableAfter(last);
+  const owner = shown.sides.find(({ pile }) => rest.some((card) => pile.includes(card)));
+  return owner === undefined ? '' : words.say('remainder', { name: words.side(owner.side), n: rest.length });
+}
+
 /** The sentences for one settlement, in the language of that code. */
-export function explanation(
-  { shown, words, rules, deck }: Settled,
-  code: string,
-): ((line: ScoreLine) => string) | undefined {
+export function explanation(settled: Settled, code: string): ((line: ScoreLine) => string) | undefined {
+  const { shown, words, rules, deck } = settled;
   const m = coachMessages(code);
   const fill = (text: string, filling: Readonly<Record<string, string | number>>): string =>
     say(text, filling, code);
@@ -62,6 +70,7 @@ export function explanation(
   return (line) => {
     switch (line.item?.kind) {
       case 'most-cards':
+        return [contest(line), remainder(settled)].filter((each) => each !== '').join(' ');
       case 'most-of-suit':
       case 'most-of-rank':
         return contest(line);

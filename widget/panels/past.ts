@@ -29,6 +29,14 @@ function firstTable(
   return first.length + rest.length === tableCards ? [...first, ...rest] : first;
 }
 
+/** What lies on the table after a play. */
+export const tableAfter = ({
+  table,
+  card,
+  captured,
+}: Pick<PastPlay, 'table' | 'card' | 'captured'>): readonly Card[] =>
+  captured.length === 0 ? [...table, card] : table.filter((each) => !captured.includes(each));
+
 /** The plays of a round so far; `tableCards` as the rules say. */
 export function pastOf(view: Past, tableCards: number): readonly PastPlay[] {
   const plays = view.plays ?? [];
@@ -37,7 +45,7 @@ export function pastOf(view: Past, tableCards: number): readonly PastPlay[] {
   return plays.map((play) => {
     const { card, captured } = play;
     const before = table;
-    table = captured.length === 0 ? [...before, card] : before.filter((each) => !captured.includes(each));
+    table = tableAfter({ table, card, captured });
     return { ...play, table: before, sweeps: captured.length > 0 && table.length === 0 && sweeps.has(card) };
   });
 }
