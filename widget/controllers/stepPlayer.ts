@@ -104,9 +104,12 @@ export class StepPlayer implements ReactiveController {
     if (!this.#waiting) this.#skip?.();
   }
 
-  /** The person has seen it. */
+  /** The person has seen it, be it before its cards are where they belong. */
   acknowledge(): void {
-    if (this.#waiting) this.#skip?.();
+    if (!this.#waiting) return;
+    this.#waiting = false;
+    this.#skip?.();
+    this.#host.requestUpdate();
   }
 
   /** Shows all that is still to come at once; for a table that leaves the page. */
@@ -159,22 +162,16 @@ export class StepPlayer implements ReactiveController {
     await this.#until(this.#motion.play(step.motion, before, movement));
     if (run !== this.#run) return;
     this.#motion.finish();
-    if (step.hold === 'acknowledge') {
-      await this.#until(new Promise(() => {}));
-      this.#waiting = false;
-      this.#host.requestUpdate();
-    } else if (step.hold > 0 && pauses > 0) {
-      await this.#pause(step.hold * pauses);
-    }
+    if (this.#waiting) await this.#until(new Promise(() => {}));
+    else if (step.hold !== 'acknowledge' && step.hold * pauses > 0) await this.#pause(step.hold * pauses);
   }
 
-  /** Waits for the work or for a tap; a tap while cards move ends their step altogether. */
+  /** Waits for the work or for a tap; a tap while cards move brings them where they belong. */
   async #until(work: Promise<void>): Promise<void> {
     const skipped = new Promise<void>((resolve) => {
       this.#skip = resolve;
     });
     await Promise.race([work, skipped]);
-    this.#skip = undefined;
   }
 
   async #pause(milliseconds: number): Promise<void> {
