@@ -82,6 +82,9 @@ export abstract class TableAttributes extends LitElement {
   /** The service; by default over HTTP at `api`. */
   declare client: ScopaClient | undefined;
 
+  /** What each says by itself. */
+  readonly #usual: ReadonlyMap<unknown, unknown>;
+
   constructor() {
     super();
     this.api = new URL(import.meta.url).origin;
@@ -95,7 +98,20 @@ export abstract class TableAttributes extends LitElement {
     this.theme = 'auto';
     this.sound = 'off';
     this.order = 'dealt';
+    this.#usual = new Map(
+      Object.keys(TableAttributes.properties).map((key) => [key, Reflect.get(this, key)]),
+    );
     // A property of every element: that it changes is to be seen at its attribute only.
     new MutationObserver(() => this.requestUpdate('lang')).observe(this, { attributeFilter: ['lang'] });
+  }
+
+  /** An attribute that is taken away, or a property that is set to nothing, says again what it says by itself. */
+  override requestUpdate(...asked: Parameters<LitElement['requestUpdate']>): void {
+    const [key] = asked;
+    const said: unknown = key === undefined ? '' : Reflect.get(this, key);
+    const usual = said ?? this.#usual.get(key);
+    // Set anew, it asks for the update itself.
+    if (key !== undefined && said !== usual) Reflect.set(this, key, usual);
+    else super.requestUpdate(...asked);
   }
 }

@@ -164,6 +164,58 @@ describe.skipIf(!hasBrowser)('on a page of somebody else', () => {
     await table.close();
   });
 
+  it('is as it is by default when an attribute is taken away or a property is set to nothing', async () => {
+    const table = await open('/one');
+    await table.settle();
+    const played = () =>
+      table.page.evaluate(() => {
+        const { variant, players, extras = [] } = document.querySelector('scopa-table')?.game?.rules ?? {};
+        return [variant, players, ...extras];
+      });
+    const asWished = ['escoba', 3];
+    const byDefault = await played();
+    const wish = () =>
+      table.page.locator('scopa-table').evaluate((element) => {
+        element.setAttribute('variant', 'escoba');
+        element.setAttribute('players', '3');
+      });
+    await wish();
+    await expect.poll(played).toEqual(asWished);
+    await table.page.locator('scopa-table').evaluate((element) => {
+      for (const name of ['variant', 'players', 'extras', 'match', 'seat', 'level', 'api'])
+        element.removeAttribute(name);
+      // At once, too.
+      document.querySelector('scopa-table')?.newGame();
+    });
+    await expect.poll(played).toEqual(byDefault);
+    await wish();
+    await expect.poll(played).toEqual(asWished);
+    // As frameworks do with what has no value.
+    await table.page.locator('scopa-table').evaluate((element) => {
+      Object.assign(element, {
+        variant: undefined,
+        players: null,
+        extras: undefined,
+        match: null,
+        client: null,
+      });
+    });
+    await expect.poll(played).toEqual(byDefault);
+    expect(table.complaints.filter((each) => !each.includes('404'))).toEqual([]);
+    await table.close();
+  });
+
+  it('finds the service at an address with a slash at its end', async () => {
+    const table = await open('/one');
+    await table.settle();
+    const asked = table.page.waitForRequest('**/v1/deal');
+    await table.page.locator('scopa-table').evaluate((element) => {
+      element.setAttribute('api', `${location.origin}/`);
+    });
+    expect(new URL((await asked).url()).pathname).toBe('/v1/deal');
+    await table.close();
+  });
+
   it('looks the same whatever the page styles', async () => {
     const table = await open('/hostile');
     const hand = await table.hand.first().boundingBox();

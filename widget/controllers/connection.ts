@@ -25,14 +25,15 @@ export class Connection {
     this.#news = new News(host);
   }
 
-  /** The base URL of the service. */
-  readonly base = (): string => this.#host.api;
+  /** The base URL of the service, without the slash that a page may have put at its end. */
+  readonly base = (): string => this.#host.api.replace(/\/$/, '');
 
   /** The page's own client, or one for the base URL of now. */
   readonly client = (): ScopaClient => {
-    const { api, client } = this.#host;
+    const { client } = this.#host;
     if (client !== undefined) return client;
-    if (this.#http?.base !== api) this.#http = { base: api, client: httpClient(api) };
+    const base = this.base();
+    if (this.#http?.base !== base) this.#http = { base, client: httpClient(base) };
     return this.#http.client;
   };
 
