@@ -7,15 +7,30 @@ describe('what a browser has kept', () => {
     expect(parseSaved(null)).toBeUndefined();
     expect(parseSaved('{')).toBeUndefined();
     expect(parseSaved('{"format":2,"wish":"x"}')).toBeUndefined();
+    const view = { table: [], seats: [], sides: [] };
+    const rules = { choice: { variant: 'scopa' }, sheet: {}, variant: { names: {} }, deck: [], items: [] };
     const whole = {
       format: 3,
       wish: 'x',
-      served: { sealed: 't', view: {}, level: 'normal' },
+      served: { sealed: 't', view, level: 'normal' },
       earlier: [],
-      rules: { variant: {}, deck: [] },
+      rules,
     };
     expect(parseSaved(JSON.stringify(whole))).toMatchObject({ wish: 'x' });
     expect(parseSaved(JSON.stringify({ ...whole, format: 0 }))).toBeUndefined();
+    // What cannot be drawn would leave the table empty after every reload.
+    for (const part of ['table', 'seats', 'sides']) {
+      const served = { ...whole.served, view: { ...view, [part]: 5 } };
+      expect(parseSaved(JSON.stringify({ ...whole, served })), part).toBeUndefined();
+    }
+    for (const part of Object.keys(rules))
+      expect(
+        parseSaved(JSON.stringify({ ...whole, rules: { ...rules, [part]: null } })),
+        part,
+      ).toBeUndefined();
+    for (const part of Object.keys(whole))
+      if (part !== 'wish')
+        expect(parseSaved(JSON.stringify({ ...whole, [part]: null })), part).toBeUndefined();
   });
 
   it('is a setting only when it is one', () => {

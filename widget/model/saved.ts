@@ -34,23 +34,16 @@ export interface SavedGame {
   readonly rules: RulesInForce;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** Reads what was kept; anything but a whole game of this format is none. */
 export function parseSaved(text: string | null): SavedGame | undefined {
-  if (text === null) return undefined;
   try {
-    const value: unknown = JSON.parse(text);
-    return isSavedGame(value) ? value : undefined;
+    const saved: SavedGame = JSON.parse(text ?? '');
+    const { served, earlier, rules } = saved;
+    const { table, seats, sides } = served.view;
+    const whole = [table, seats, sides, earlier, rules.deck, rules.items].every(Array.isArray);
+    const ruled = rules.choice && rules.sheet && rules.variant.names;
+    return saved.format === savedFormat && whole && ruled ? saved : undefined;
   } catch {
     return undefined;
   }
-}
-
-function isSavedGame(value: unknown): value is SavedGame {
-  if (!isRecord(value) || value.format !== savedFormat || typeof value.wish !== 'string') return false;
-  const { served, rules, earlier } = value;
-  if (!isRecord(served) || typeof served.sealed !== 'string' || !isRecord(served.view)) return false;
-  return Array.isArray(earlier) && isRecord(rules) && isRecord(rules.variant) && Array.isArray(rules.deck);
 }
