@@ -154,6 +154,31 @@ describe.skipIf(!hasBrowser)('a game at the table', () => {
     await table.close();
   });
 
+  it("counts a page's own way to the service that breaks down as out of reach, and tries it again", async () => {
+    const table = await TablePage.open(browser, '/?animation=none&lang=en');
+    await table.settle();
+    await table.page.evaluate(() => {
+      let asked = 0;
+      const element = document.querySelector('scopa-table');
+      const refused = { ok: false, failure: { kind: 'refused', status: 404, code: 'asked', detail: '' } };
+      const client = new Proxy(
+        {},
+        {
+          get: () => () => {
+            asked += 1;
+            if (asked === 1) throw new Error('The way is closed.');
+            return refused;
+          },
+        },
+      );
+      Object.assign(element ?? {}, { client, variant: 'escoba' });
+    });
+    await table.page.locator('scopa-table .banner').getByText('No connection').waitFor();
+    await table.page.locator('scopa-table dialog[open]').waitFor();
+    expect(table.complaints).toEqual([]);
+    await table.close();
+  });
+
   it('tries again by itself when the browser is back on line', async () => {
     const table = await TablePage.open(browser, '/?animation=none');
     await table.settle();

@@ -1,5 +1,5 @@
 /** One game against the computer: asks the service, keeps what it says, and hands it on to be shown. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import { bonusesWith } from '../model/bonuses.ts';
 import type { RulesInForce, SavedGame, Served } from '../model/saved.ts';
 import { shownOf, undealt } from '../model/snapshot.ts';
@@ -24,7 +24,7 @@ interface GameOptions extends QuestionOptions {
 const viewer = 0;
 
 /** A sealed game; `served` is what the service said last, what is shown of it lags behind. */
-export class GameController implements ReactiveController, TableGame {
+export class GameController implements TableGame {
   readonly #host: ReactiveControllerHost;
   readonly #options: GameOptions;
   readonly #questions: Questions;
@@ -36,10 +36,7 @@ export class GameController implements ReactiveController, TableGame {
     this.#host = host;
     this.#options = options;
     this.#questions = new Questions(host, options);
-    host.addController(this);
   }
-
-  hostConnected(): void {}
 
   get served(): Served | undefined {
     return this.#served;

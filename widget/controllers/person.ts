@@ -1,5 +1,5 @@
 /** The person at the table: what is lifted, picked, looked at and hinted, from taps and keys alike. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import {
   chooseCard,
   confirm,
@@ -20,7 +20,7 @@ import type { TableGame } from './tableGame.ts';
 type BeforePlay = (play: LegalPlay) => boolean;
 
 /** Turns choices into plays. */
-export class PersonController implements ReactiveController {
+export class PersonController {
   readonly #host: ReactiveControllerHost;
   readonly #game: () => TableGame;
   readonly #mayPlay: BeforePlay;
@@ -34,10 +34,7 @@ export class PersonController implements ReactiveController {
     this.#host = host;
     this.#game = game;
     this.#mayPlay = mayPlay;
-    host.addController(this);
   }
-
-  hostConnected(): void {}
 
   get interaction(): Interaction {
     return this.#interaction;

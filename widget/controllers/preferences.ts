@@ -60,6 +60,5 @@ export class Preferences implements ReactiveController {
   follow(keys: readonly SettingKey[]): void {
     const rest = Object.entries(this.#chosen).filter(([each]) => !keys.some((other) => other === each));
     this.#chosen = Object.fromEntries(rest);
-    this.#settings = undefined;
   }
 }

@@ -79,7 +79,12 @@ export class Questions implements ReactiveController {
     const age = this.#age;
     await nextTask();
     if (age !== this.#age) return;
-    const answer = await question(this.#options.client());
+    let answer: Answer<Value> = { ok: false, failure: { kind: 'unreachable' } };
+    try {
+      answer = await question(this.#options.client());
+    } catch {
+      // A page's own way to the service that breaks down is none, as long as it does.
+    }
     if (age !== this.#age) return;
     if (answer.ok) this.#succeed(() => use(answer.value));
     else if (answer.failure.kind === 'refused' && refused !== undefined) {

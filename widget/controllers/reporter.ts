@@ -1,5 +1,4 @@
 /** Tells what has become visible: to the page as events, to the ear, and to those who count. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import {
   ScopaDealEvent,
   ScopaMatchEndEvent,
@@ -48,17 +47,14 @@ interface ReporterOptions {
 }
 
 /** Goes along with the steps. */
-export class Reporter implements ReactiveController {
-  readonly #host: ReactiveControllerHost & EventTarget;
+export class Reporter {
+  readonly #host: EventTarget;
   readonly #options: ReporterOptions;
 
-  constructor(host: ReactiveControllerHost & EventTarget, options: ReporterOptions) {
+  constructor(host: EventTarget, options: ReporterOptions) {
     this.#host = host;
     this.#options = options;
-    host.addController(this);
   }
-
-  hostConnected(): void {}
 
   /** A step is about to become visible. */
   begin({ event, shown }: Step): void {

@@ -1,5 +1,5 @@
 /** The language and the drawings in use; while a new one is on its way or does not come, the last one serves. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import type { Deck } from '../cards/deck.ts';
 import { deckOf, loadDeck } from '../cards/decks.ts';
 import { type Language, loadMessages, type Messages, messagesOf } from '../i18n/index.ts';
@@ -33,7 +33,7 @@ interface ResourceOptions {
 }
 
 /** Fetches what is drawn and said with. */
-export class Resources implements ReactiveController {
+export class Resources {
   readonly #languages: Shelf<Language, Messages>;
   readonly #decks: Shelf<string, Deck>;
   readonly #live: Shelf<'live', CreateLive>;
@@ -46,10 +46,7 @@ export class Resources implements ReactiveController {
     this.#decks = new Shelf({ find: deckOf, load: loadDeck, ...changed });
     this.#live = new Shelf({ find: () => parts.live, load: loaders.live, ...changed });
     this.#panels = new Shelf({ find: () => parts.panels, load: loaders.panels, ...changed });
-    host.addController(this);
   }
-
-  hostConnected(): void {}
 
   get #shelves(): readonly Pick<Shelf<string, unknown>, 'missing' | 'retry'>[] {
     return [this.#languages, this.#decks, this.#live, this.#panels];

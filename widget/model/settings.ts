@@ -6,7 +6,8 @@ export type SettingKey = 'deck' | 'indices' | 'assist' | 'animation' | 'theme' |
 /** What was chosen at the table; a field that is absent follows the page. */
 export type Chosen = Readonly<Partial<Record<SettingKey, string>>>;
 
-const keys: readonly SettingKey[] = [
+/** All of them. */
+export const settingKeys: readonly SettingKey[] = [
   'deck',
   'indices',
   'assist',
@@ -24,7 +25,7 @@ export function parseChosen(text: string | null): Chosen {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return {};
     const known = Object.entries(value).filter(
-      ([key, each]) => keys.some((other) => other === key) && typeof each === 'string',
+      ([key, each]) => settingKeys.some((other) => other === key) && typeof each === 'string',
     );
     return Object.fromEntries(known);
   } catch {
