@@ -52,6 +52,7 @@ const why = {
     rest: (name: string, n: number) => `The last ${n} cards on the table: ${name}.`,
     level: (n: number) => `Level at ${n}: nobody gets it.`,
     levelAll: (n: number) => `Level at ${n}: each gets it.`,
+    best: 'The best card of each suit counts.',
     noSuit: (name: string, suits: string) => `${name}: no card of ${suits}, so that primiera does not count.`,
     run: (name: string, n: number) => `${name}: the ${n} lowest of the suit without a gap.`,
     shortRun: (name: string, n: number, min: number) => `${name}: ${n} from the ace on; ${min} are needed.`,
@@ -68,6 +69,7 @@ const why = {
     rest: (name: string, n: number) => `Rest vom Tisch, ${n} Karten: ${name}.`,
     level: (n: number) => `Gleichstand mit ${n}: Niemand bekommt den Punkt.`,
     levelAll: (n: number) => `Gleichstand mit ${n}: Alle bekommen den Punkt.`,
+    best: 'Je Farbe zählt die beste Karte.',
     noSuit: (name: string, suits: string) =>
       `${name}: keine Karte in ${suits}, darum zählt diese Primiera nicht.`,
     run: (name: string, n: number) => `${name}: die ${n} kleinsten der Farbe ohne Lücke.`,
@@ -85,6 +87,7 @@ const why = {
     rest: (name: string, n: number) => `Le carte rimaste, ${n}: ${name}.`,
     level: (n: number) => `Pari a ${n}: il punto non va a nessuno.`,
     levelAll: (n: number) => `Pari a ${n}: il punto va a tutti.`,
+    best: 'Per ogni seme vale la carta migliore.',
     noSuit: (name: string, suits: string) =>
       `${name}: nessuna carta di ${suits}, quindi questa primiera non vale.`,
     run: (name: string, n: number) => `${name}: le ${n} più basse del seme senza salti.`,
@@ -139,7 +142,7 @@ describe.each(languages)('of a settlement in "%s" the coach says', (language) =>
 
   it('which suits a primiera lacks, by the names of the deck, and nothing of it where sevens are counted', () => {
     expect(told({ kind: 'primiera', points: 1 }, [0, 84])).toBe(
-      `${say.noSuit(say.you, say.cups)} ${say.ahead('Computer', 84, 0)}`,
+      `${say.best} ${say.noSuit(say.you, say.cups)} ${say.ahead('Computer', 84, 0)}`,
     );
     expect(told({ kind: 'primiera', points: 1 }, [0, 84], [0, 1], 'french')).toContain(
       say.noSuit(say.you, say.hearts),
@@ -280,9 +283,12 @@ describe.skipIf(!hasBrowser)('at the table the coach says', () => {
       if (line.item?.kind === 'card' || line.item?.kind === 'set')
         return own.map(({ side }) => say.has(name(side))).join(' ');
       if (first === undefined || second === undefined) return '';
-      return first.value === second.value
-        ? say.level(first.value)
-        : say.ahead(name(first.side), first.value, second.value);
+      const lead = line.key === 'primiera' ? `${say.best} ` : '';
+      return `${lead}${
+        first.value === second.value
+          ? say.level(first.value)
+          : say.ahead(name(first.side), first.value, second.value)
+      }`;
     };
     for (const language of languages) {
       await speak(language);

@@ -50,7 +50,7 @@ export function explanation(settled: Settled, code: string): ((line: ScoreLine) 
         ? [fill(m.noSuit, { name: words.side(side), suits: words.and(none) })]
         : [];
     });
-    return [...without, ...(without.length === line.sides.length ? [] : [contest(line)])].join(' ');
+    return [m.best, ...without, ...(without.length === line.sides.length ? [] : [contest(line)])].join(' ');
   }
 
   function run({ sides, item }: ScoreLine): string {
