@@ -27,7 +27,7 @@ export class HistoryPanel {
     const lastShown = view.plays?.findLastIndex(({ card }) => card === shown.lastPlay?.card) ?? -1;
     const plays = pastOf(view, rules.tableCards).slice(0, lastShown + 1);
     const from = openFrom(plays, shown.viewer, over || settings.assist === 'coach');
-    const at = Math.min(Math.max(this.#at ?? (over ? 0 : plays.length - 1), from), plays.length - 1);
+    const at = Math.min(Math.max(this.#at ?? plays.length - 1, from), plays.length - 1);
     const go = (next: number): void => {
       this.#at = next;
       this.#host.requestUpdate();
