@@ -71,14 +71,14 @@ const atTheTable: readonly State[] = [
 ];
 
 const above: readonly State[] = [
-  { name: 'the menu', path: '/?animation=none', reach: tool(4, '.extras legend') },
+  { name: 'the menu', path: '/?animation=none', reach: tool(4, 'summary') },
   { name: 'the house rules', path: '/?animation=none', reach: tool(4, '[data-house]', '.house summary') },
   { name: 'the rules', path: '/?animation=none', reach: tool(3) },
   { name: 'the last play', path: '/workshop?moment=choose', reach: tool(2) },
   { name: 'the keys', path: '/?animation=none', reach: press('?') },
   { name: 'the level', path: '/?animation=none', reach: (table) => inTable(table, '.chip').click() },
   { name: 'no statistics', path: '/?animation=none', reach: tool(4, '[data-statistics]') },
-  { name: 'a match with friends', path: '/?animation=none', reach: tool(4, '.extras legend', '[data-live]') },
+  { name: 'a match with friends', path: '/?animation=none', reach: tool(4, '[data-live]') },
   { name: 'the question before a new game', path: '/workshop?moment=choose', reach: press('n') },
   {
     name: 'a house rule that does not fit',

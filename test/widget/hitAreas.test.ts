@@ -43,6 +43,7 @@ describe.skipIf(!hasBrowser)('on a telephone everything to tap is large enough',
     await finishRound(page);
     expect(await page.evaluate(small), 'the settlement').toEqual([]);
     await menu();
+    await inTable('.panel summary').click();
     await look('the menu', '.extras');
     await menu();
     await inTable('[data-house]').click();

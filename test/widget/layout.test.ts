@@ -228,7 +228,7 @@ describe.skipIf(!hasBrowser)('a sheet over the table', () => {
       viewport: { width: 360, height: 740 },
     });
     await part(table, '.tool').last().click();
-    await part(table, '.extras').waitFor();
+    await part(table, '.levels').waitFor();
     const [game, players] = await part(table, '.panel .field').evaluateAll((fields) =>
       fields
         .slice(0, 2)

@@ -57,6 +57,18 @@ export function extrasField({ proposed, scene, m }: PanelView): TemplateResult |
   </fieldset>`;
 }
 
+/** The same, out of the way of what is below unless one of them is played or refused. */
+function foldedExtras(view: PanelView): TemplateResult | typeof nothing {
+  const { proposed, m } = view;
+  const { variant, choice, fault } = proposed;
+  if ((variant?.extras.length ?? 0) === 0) return nothing;
+  const open = (choice.extras ?? []).length > 0 || isAt(fault, 'extras');
+  return html`<details ?open=${open}>
+    <summary>${m.extras}</summary>
+    ${extrasField(view)}
+  </details>`;
+}
+
 /** The two ways to begin. */
 export function beginButtons({ proposed, scene, m }: PanelView): TemplateResult {
   const { choice, level } = proposed;
@@ -115,11 +127,11 @@ export function gameForm(view: PanelView): TemplateResult {
         named('target'),
       )}
     </div>
-    ${variant === undefined ? nothing : html`<p class="about">${words.text(variant.summary)}</p>`} ${extrasField(view)}
+    ${variant === undefined ? nothing : html`<p class="about">${words.text(variant.summary)}</p>`}
+    ${levelCards(view, level, (each) => change({ level: each }))} ${foldedExtras(view)}
     <div class="choices">
       <button type="button" class="do" data-house @click=${() => act.open('house', { choice, level })}>${m.allRules}</button>
     </div>
-    ${levelCards(view, level, (each) => change({ level: each }))}
     <div class="choices">${beginButtons(view)}</div>
   </form>`;
 }
