@@ -110,6 +110,7 @@ describe('what npm pack makes', () => {
       '@noble/hashes',
       '@shoelace-style/localize',
       'lit',
+      'lit-html',
       'partysocket',
       'uqr',
     ]);

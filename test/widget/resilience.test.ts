@@ -154,6 +154,23 @@ describe.skipIf(!hasBrowser)('a game at the table', () => {
     await table.close();
   });
 
+  it('leaves nothing in the page of the games before', async () => {
+    const table = await TablePage.open(browser, '/?animation=none');
+    await table.settle();
+    const kept = () =>
+      table.page
+        .locator('scopa-table .hand')
+        .evaluate((hand) => [hand.children.length, hand.childNodes.length]);
+    const first = await kept();
+    for (let games = 0; games < 5; games += 1) {
+      await table.page.evaluate(() => document.querySelector('scopa-table')?.newGame());
+      await expect.poll(async () => (await table.moment()).yourTurn).toBe(false);
+      await table.settle();
+    }
+    expect(await kept()).toEqual(first);
+    await table.close();
+  });
+
   it("counts a page's own way to the service that breaks down as out of reach, and tries it again", async () => {
     const table = await TablePage.open(browser, '/?animation=none&lang=en');
     await table.settle();
