@@ -69,6 +69,18 @@ const tasks = async (): Promise<void> => {
   for (let n = 0; n < 5; n += 1) await new Promise((resolve) => setTimeout(resolve));
 };
 
+describe('steps that have piled up on a page that nobody sees', () => {
+  it('are told one after the other at once, but for the last ones', async () => {
+    const { player, told } = tableOfOneCard();
+    const rounds = Array.from({ length: 100 }, (_, round) => round);
+    player.enqueue(rounds.map((round) => ({ ...lastPlay, shown: moment(round), hold: 1400 })));
+    await expect.poll(() => told.length).toBeGreaterThan(50);
+    await tasks();
+    expect(told).toEqual(rounds.slice(0, told.length));
+    expect(told.length).toBeLessThan(70);
+  });
+});
+
 describe('a step that waits for the person', () => {
   it('goes on when it is acknowledged, also when the cards of the step before came to rest after its own', async () => {
     const { player, moves, told } = tableOfOneCard();
