@@ -15,6 +15,8 @@ const key = (element: Element): string => element.getAttribute('data-flip') ?? '
 export class CardMotion {
   readonly #root: () => ParentNode;
   #running: readonly Animation[] = [];
+  /** How often all had to end. */
+  #finished = 0;
 
   constructor(root: () => ParentNode) {
     this.#root = root;
@@ -28,6 +30,7 @@ export class CardMotion {
   /** Moves the cards that changed their place, and brings new ones or takes old ones away as the motion says. */
   async play(motion: Motion, before: Measured, pace: number): Promise<void> {
     if (pace === 0) return;
+    if (motion.kind === 'deal' && !(await this.#settle(before))) return;
     const running =
       motion.kind === 'gather'
         ? this.#gather(motion.side, motion.cards, pace)
@@ -44,15 +47,30 @@ export class CardMotion {
 
   /** Ends what moves at once. */
   finish(): void {
+    this.#finished += 1;
     for (const animation of this.#running) animation.finish();
+  }
+
+  /**
+   * Many new cards are much to be laid out: that gets a task of its own, while they are not yet seen. Whether they may
+   * still move then.
+   */
+  async #settle(before: Measured): Promise<boolean> {
+    const finished = this.#finished;
+    const unseen = this.#cards().filter((element) => !before.has(key(element)));
+    for (const { style } of unseen) style.opacity = '0';
+    await nextTask();
+    for (const { style } of unseen) style.opacity = '';
+    return finished === this.#finished;
+  }
+
+  #cards(): readonly HTMLElement[] {
+    return [...this.#root().querySelectorAll<HTMLElement>('[data-flip]')];
   }
 
   /** All cards with where they are: read together, because each animation that begins between would have the page laid out anew. */
   #boxes(): readonly { readonly element: HTMLElement; readonly box: DOMRect }[] {
-    return [...this.#root().querySelectorAll<HTMLElement>('[data-flip]')].map((element) => ({
-      element,
-      box: element.getBoundingClientRect(),
-    }));
+    return this.#cards().map((element) => ({ element, box: element.getBoundingClientRect() }));
   }
 
   #place(selector: string): DOMRect | undefined {

@@ -49,7 +49,7 @@ export function bar(scene: Scene): TemplateResult {
   const { m } = words;
   const { target, aim } = rules;
   const sides = seats.filter((each) => each.keepsPile).map((each) => each.side);
-  return html`<div class="bar" part="bar">
+  return html`<div class="bar" part="bar" data-sides=${sides.length}>
     <ul class="scores" aria-label=${m.scores}>
       ${sides.map((side) => score(scene, side))}
     </ul>

@@ -179,10 +179,11 @@ function line(scene: Scene): TemplateResult {
   const { words, interaction, waiting, act, settings, shown } = scene;
   const { m } = words;
   const choosing = interaction.kind === 'choosing';
-  return html`<div class="line" part="line">
+  const told = settings.assist === 'coach' && shown.phase === 'playing' ? gone(scene) : nothing;
+  return html`<div class="line ${told === nothing ? '' : 'counting'}" part="line">
     <p>
       ${recent(scene)} ${sentence(scene)}
-      ${settings.assist === 'coach' && shown.phase === 'playing' ? gone(scene) : nothing}
+      ${told}
     </p>
     ${waiting ? html`<button type="button" class="do main" data-acknowledge @click=${act.acknowledge}>${m.acknowledge}</button>` : nothing}
     ${
@@ -239,7 +240,15 @@ export function felt(scene: Scene, over: TemplateResult | typeof nothing): Templ
     seats.filter((each) => each.place === place).map((each) => otherSeat(scene, each));
   const own = shown.seats.find((each) => each.seat === self?.seat);
   const count = own?.handCount ?? 0;
-  return html`<div class="felt" part="felt" data-rest tabindex="-1" @click=${act.hurry}>
+  // What the style sheets ask of what is inside is said here: each `:has()` would have all of it laid out anew at every change.
+  return html`<div
+    class="felt ${over === nothing ? '' : 'settled'} ${scene.live === undefined ? '' : 'people'}"
+    part="felt"
+    data-others=${seats.length - 1}
+    data-rest
+    tabindex="-1"
+    @click=${act.hurry}
+  >
     <div class="others" data-count=${seats.length - 1}>
       ${at('left')}
       <div class="tops">${at('top')}</div>
