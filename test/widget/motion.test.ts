@@ -81,6 +81,28 @@ describe.skipIf(!hasBrowser)('cards that move', () => {
     await table.close();
   });
 
+  it('make nothing around them be laid out anew: no style sheet asks what an ancestor of a card has in it', async () => {
+    const table = await TablePage.open(browser, '/?animation=none&lang=en');
+    const asking = await table.page.evaluate(() => {
+      const root = document.querySelector('scopa-table')?.shadowRoot;
+      const around: Element[] = [];
+      for (const card of root?.querySelectorAll('.card') ?? [])
+        for (let each = card.parentElement; each !== null; each = each.parentElement) around.push(each);
+      const text = [...(root?.adoptedStyleSheets ?? [])]
+        .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+        .join('\n');
+      const asked = [...text.matchAll(/([^\s>+~,{}(]+):has\(/g)].map(([, subject = '']) => subject);
+      return {
+        asked: asked.length,
+        around: asked.filter((subject) => around.some((each) => each.matches(subject))),
+      };
+    });
+    // Sheets above the felt may ask: no card moves there.
+    expect(asking.asked).toBeGreaterThan(0);
+    expect(asking.around).toEqual([]);
+    await table.close();
+  });
+
   it('do not move for those who want no movement, and stay as long', async () => {
     const table = await TablePage.open(browser, '/?animation=fast&level=easy&lang=en');
     await table.settle();

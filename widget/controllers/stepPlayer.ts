@@ -35,9 +35,10 @@ interface StepPlayerOptions {
 
 /**
  * With more steps than these still to come, those before them are shown at once: nothing moves on a page that nobody sees,
- * and whoever comes back to a live match is not to watch all that was missed. What five computers play between two cards of a person is less.
+ * and whoever comes back to a live match is not to watch all that was missed. What five computers play between two cards
+ * of a person is less.
  */
-const most = 40;
+const mostWaiting = 40;
 
 /** Nothing moves, stays or is told: what such a step shows can as well be seen with the next one. */
 const isSilent = ({ motion, hold, event }: Step): boolean =>
@@ -149,7 +150,7 @@ export class StepPlayer implements ReactiveController {
 
   async #show(step: Step, run: number): Promise<void> {
     const { movement, pauses } =
-      this.#queue.length > most ? { movement: 0, pauses: 0 } : this.#options.pace();
+      this.#queue.length > mostWaiting ? { movement: 0, pauses: 0 } : this.#options.pace();
     const before = this.#motion.measure();
     this.#waiting = step.hold === 'acknowledge';
     // Cards on their way to a pile are seen where they lay until they are there: nothing to be drawn.

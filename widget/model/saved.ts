@@ -37,6 +37,7 @@ export interface SavedGame {
 /** Reads what was kept; anything but a whole game of this format is none. */
 export function parseSaved(text: string | null): SavedGame | undefined {
   try {
+    // Whatever it is: where it is no game, one of the looks into it below throws or finds something missing.
     const saved: SavedGame = JSON.parse(text ?? '');
     const { served, earlier, rules } = saved;
     const { table, seats, sides } = served.view;

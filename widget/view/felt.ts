@@ -179,11 +179,11 @@ function line(scene: Scene): TemplateResult {
   const { words, interaction, waiting, act, settings, shown } = scene;
   const { m } = words;
   const choosing = interaction.kind === 'choosing';
-  const told = settings.assist === 'coach' && shown.phase === 'playing' ? gone(scene) : nothing;
-  return html`<div class="line ${told === nothing ? '' : 'counting'}" part="line">
+  const counts = settings.assist === 'coach' && shown.phase === 'playing' ? gone(scene) : nothing;
+  return html`<div class="line ${counts === nothing ? '' : 'counting'}" part="line">
     <p>
       ${recent(scene)} ${sentence(scene)}
-      ${told}
+      ${counts}
     </p>
     ${waiting ? html`<button type="button" class="do main" data-acknowledge @click=${act.acknowledge}>${m.acknowledge}</button>` : nothing}
     ${
